@@ -1,0 +1,17 @@
+//! Cards, sets of them, and melds: the vocabulary below every rule.
+//!
+//! Knows nothing of turns, seats or the rules of a game.
+#![no_std]
+extern crate alloc;
+
+mod card;
+mod deck;
+mod meld;
+mod order;
+mod set;
+
+pub use card::{Card, Face, ParseFaceError, Rank, Suit};
+pub use deck::Deck;
+pub use meld::{Ace, Meld, MeldError, MeldKind, Slot};
+pub use order::SortBy;
+pub use set::CardSet;

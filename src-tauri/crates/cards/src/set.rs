@@ -1,0 +1,141 @@
+//! A set of cards as bits.
+
+use crate::{Card, Face, Rank, Suit};
+use core::fmt;
+
+/// A set of cards: a word a copy, and in it a lane of sixteen bits a suit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CardSet([u64; 4]);
+
+impl CardSet {
+    pub const EMPTY: Self = Self([0; 4]);
+
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        *self == Self::EMPTY
+    }
+
+    pub const fn contains(&self, card: Card) -> bool {
+        self.0[card.copy() as usize] & bit(card) != 0
+    }
+
+    /// Adds a card; says whether it is new here.
+    pub fn insert(&mut self, card: Card) -> bool {
+        let new = !self.contains(card);
+        self.0[card.copy() as usize] |= bit(card);
+        new
+    }
+
+    /// Takes a card out; says whether it was there.
+    pub fn remove(&mut self, card: Card) -> bool {
+        let was = self.contains(card);
+        self.0[card.copy() as usize] &= !bit(card);
+        was
+    }
+
+    /// This set with one card more.
+    #[must_use]
+    pub fn with(mut self, card: Card) -> Self {
+        self.insert(card);
+        self
+    }
+
+    /// This set with one card less.
+    #[must_use]
+    pub fn without(mut self, card: Card) -> Self {
+        self.remove(card);
+        self
+    }
+
+    /// All cards of either set.
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        Self(core::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Self {
+        Self(core::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    pub fn is_subset(&self, other: &Self) -> bool {
+        self.minus(other).is_empty()
+    }
+
+    /// The cards by copy, suit and rank.
+    pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
+        let words = self.0;
+        (0..4u8).flat_map(move |copy| {
+            let word = words[copy as usize];
+            (0..64u8).filter(move |i| word >> i & 1 == 1).map(move |i| Card::from_byte(copy << 6 | i))
+        })
+    }
+
+    /// The lowest copy of this face, where there is one.
+    pub fn find(&self, face: Face) -> Option<Card> {
+        (0..4).map(|copy| Card::first(face).with_copy(copy)).find(|card| self.contains(*card))
+    }
+
+    /// The ranks held in a suit, bit 1 for the ace to bit 13 for the king, whatever their copy.
+    pub fn lane(&self, suit: Suit) -> u16 {
+        let all = self.0.iter().fold(0, |all, word| all | word);
+        (all >> (16 * suit as u32)) as u16 & 0x3ffe
+    }
+
+    /// The suits in which a rank is held.
+    pub fn suits_of(&self, rank: Rank) -> impl Iterator<Item = Suit> + '_ {
+        Suit::ALL.into_iter().filter(move |suit| self.lane(*suit) >> rank.number() & 1 == 1)
+    }
+}
+
+const fn bit(card: Card) -> u64 {
+    1 << (card.byte() & 63)
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Deck;
+
+    #[test]
+    fn a_deck_goes_in_and_comes_out_again() {
+        let deck: CardSet = Deck::PACK.cards().collect();
+        assert_eq!(deck.len(), 52);
+        assert_eq!(deck.iter().collect::<CardSet>(), deck);
+        assert_eq!(deck.lane(Suit::Hearts), 0x3ffe);
+    }
+
+    #[test]
+    fn inserting_and_removing_tell_whether_they_changed_anything() {
+        let card = Card::joker(1);
+        let mut set = CardSet::EMPTY;
+        assert!(!set.remove(card));
+        assert!(set.insert(card) && !set.insert(card));
+        assert!(set.remove(card) && set.is_empty());
+    }
+
+    #[test]
+    fn the_lowest_copy_is_found_first() {
+        let ace = Card::new(Suit::Spades, Rank::ACE, 1);
+        let set = CardSet::EMPTY.with(ace).with(ace.with_copy(3));
+        assert_eq!(set.find(ace.face()), Some(ace));
+        assert_eq!(set.find(Face::Joker), None);
+    }
+}

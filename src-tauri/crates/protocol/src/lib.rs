@@ -1,0 +1,37 @@
+//! All that may cross a boundary between a table and those who play at it, and the notation in which people share it.
+//!
+//! Knows no true state, no seed of a running round and no transport.
+#![no_std]
+extern crate alloc;
+
+mod action;
+mod case;
+mod game;
+mod message;
+mod notation;
+mod position;
+mod preview;
+mod refusal;
+mod rules;
+mod saved;
+mod settings;
+mod view;
+
+pub use action::{Action, MeldId, ParseActionError, Place};
+pub use case::{Case, CaseMove, Expect, LegalCase, Then, Winner};
+pub use game::{Game, Kind, Level, Mode, Seat};
+pub use message::{
+    Act, Agree, Agreement, Arrange, Curtain, DealInfo, Done, NewTable, Push, Refused, Request, Reveal, Roster, RosterSeat,
+    SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
+};
+pub use notation::{Cards, ParseCardsError};
+pub use position::{LaidMeld, Phase, Position};
+pub use preview::preview;
+pub use refusal::{Code, Refusal};
+pub use rules::{
+    AceKey, AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, RuleKeys, RuleKeysError, Rules, Scoring,
+    TableKind, TakenCard, TurnLimit,
+};
+pub use saved::{Saved, SavedState, Summary};
+pub use settings::{CardSize, DeckColours, HandSide, Language, Motion, Settings, Theme};
+pub use view::{End, HowEnded, Options, SeatEvent, Verdict, View};

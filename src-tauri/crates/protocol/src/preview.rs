@@ -1,0 +1,31 @@
+//! What the chosen cards would make, to light things up only: whoever hosts the table decides.
+
+use alloc::vec::Vec;
+use cards::{Meld, Slot};
+
+use crate::{Action, Code, LaidMeld, MeldId, Refusal, View};
+
+/// The meld that an action would put on the table or leave there, as far as the cards themselves say.
+///
+/// # Errors
+/// Why these cards are no meld. An action that makes no meld is a `bad_message`.
+pub fn preview(view: &View, action: &Action) -> Result<Meld, Refusal> {
+    match action {
+        Action::Meld(slots) => Meld::new(slots, view.law.ace).map_err(|why| refusal(why.into(), slots)),
+        Action::LayOff(id, slots) => {
+            let laid = laid_meld(&view.melds, *id)?;
+            let there = Meld::new(&laid.cards, view.law.ace).map_err(|why| refusal(why.into(), &laid.cards))?;
+            there.extended(slots, view.law.ace).map_err(|why| refusal(why.into(), slots))
+        }
+        Action::Draw | Action::Take | Action::Dig(..) | Action::Discard(_) => Err(Code::BadMessage.into()),
+    }
+}
+
+fn laid_meld(melds: &[LaidMeld], id: MeldId) -> Result<&LaidMeld, Refusal> {
+    id.index().and_then(|index| melds.get(index)).ok_or_else(|| Code::NoSuchMeld.into())
+}
+
+fn refusal(code: Code, slots: &[Slot]) -> Refusal {
+    let cards: Vec<_> = slots.iter().map(|slot| slot.card).collect();
+    Refusal::of(code, cards)
+}

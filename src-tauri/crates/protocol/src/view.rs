@@ -1,0 +1,268 @@
+//! What one seat may see of a table, and what it may do.
+
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
+use cards::{Card, Slot};
+use core::{fmt, str::FromStr};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{
+    Action, Cards, Game, LaidMeld, MeldId, ParseActionError, Phase, RuleKeys, Rules, Seat,
+    position::face,
+};
+
+/// The table as one seat may see it; filled field by field, so that what nobody thought of stays hidden.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub game: Game,
+    /// The options of the table, always with `seats`.
+    pub rules: RuleKeys,
+    /// The whole law that follows from them.
+    pub law: Rules,
+    /// Deals count from 1 over the life of a table.
+    pub deal: u32,
+    /// SHA-256 of this deal's server seed, in hex.
+    pub commit: String,
+    /// Rounds count from 1 within a game.
+    pub round: u16,
+    pub dealer: Seat,
+    pub turn: Seat,
+    pub phase: Phase,
+    /// One's own hand; those of the others only when the round is over.
+    pub hands: Vec<Option<Cards>>,
+    pub hand_counts: Vec<u8>,
+    pub stock_count: u8,
+    /// The last card is the top.
+    pub discard: Cards,
+    pub melds: Vec<LaidMeld>,
+    /// The value of the cards that each seat has put on the table.
+    pub table_points: Vec<i32>,
+    pub scores: Vec<i32>,
+    /// The round scores of every finished round of the game.
+    pub sheet: Vec<Vec<i32>>,
+    /// The card taken from the discard pile this turn.
+    #[serde(with = "face")]
+    pub taken: Option<Card>,
+    pub exhausted: u8,
+    pub turns: u16,
+    pub placed_before: Vec<Seat>,
+    pub placed_now: bool,
+    /// What has happened in this round, as this seat saw it.
+    pub log: Vec<SeatEvent>,
+    /// Once the round is over.
+    pub end: Option<End>,
+    /// What may be done now; for the seat to move only.
+    pub options: Option<Options>,
+}
+
+/// What the seat to move may do, in bulk; exactly what the engine allows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Options {
+    /// Drawing from the stock is allowed.
+    pub draw: bool,
+    /// Taking the discard pile's top is allowed.
+    pub take: bool,
+    /// Cards with at least one legal dig.
+    pub dig: Cards,
+    /// Cards that may be discarded.
+    pub discard: Cards,
+    /// For each meld on the table, the cards that are part of a legal lay-off there, alone or with others.
+    pub lay_off: Vec<Cards>,
+    /// Whether any new meld is legal.
+    pub meld: bool,
+    /// Whether something of this turn may be taken back.
+    pub take_back: bool,
+}
+
+/// How a round ended, and what came of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct End {
+    pub how: HowEnded,
+    /// Who went out.
+    pub seat: Option<Seat>,
+    /// Whether the score was doubled for a rummy.
+    pub doubled: bool,
+    pub round_scores: Vec<i32>,
+    pub game_over: bool,
+    /// The winners of the game, once it is over; more than one where a top total is shared.
+    pub winners: Vec<Seat>,
+}
+
+/// What ended a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HowEnded {
+    /// A seat got rid of its last card.
+    Out,
+    /// The stock ran out for the last time.
+    Blocked,
+    /// As many turns as a round may have.
+    Turns,
+}
+
+/// One thing that happened, as a seat sees it; written as `0 draw 9d`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatEvent {
+    /// Cards were dealt: one's own, and the upcard. `deal 9c: Tc Jd …`
+    Dealt { hand: Cards, upcard: Option<Card> },
+    /// Drawn from the stock; the card only where it is one's own.
+    Drew(Seat, Option<Card>),
+    /// The discards became a new stock.
+    Shuffled,
+    Took(Seat, Card),
+    Melded(Seat, Vec<Slot>),
+    LaidOff(Seat, MeldId, Vec<Slot>),
+    Discarded(Seat, Card),
+}
+
+impl SeatEvent {
+    /// Who did it; nobody, for a deal and a shuffle.
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Dealt { .. } | Self::Shuffled => None,
+            Self::Drew(seat, _)
+            | Self::Took(seat, _)
+            | Self::Melded(seat, _)
+            | Self::LaidOff(seat, _, _)
+            | Self::Discarded(seat, _) => Some(*seat),
+        }
+    }
+
+    /// What was done, without the seat: `draw 9d`.
+    pub fn deed(&self) -> String {
+        match self {
+            Self::Dealt { hand, upcard } => {
+                let upcard = upcard.map(|card| card.to_string()).unwrap_or_default();
+                alloc::format!("deal {upcard}: {hand}")
+            }
+            Self::Drew(_, None) => "draw".into(),
+            Self::Drew(_, Some(card)) => alloc::format!("draw {card}"),
+            Self::Shuffled => "shuffle".into(),
+            Self::Took(_, card) => alloc::format!("take {card}"),
+            Self::Melded(_, slots) => Action::Meld(slots.clone()).to_string(),
+            Self::LaidOff(_, meld, slots) => Action::LayOff(*meld, slots.clone()).to_string(),
+            Self::Discarded(_, card) => Action::Discard(*card).to_string(),
+        }
+    }
+
+    /// The same event as anybody may know it who holds no cards.
+    #[must_use]
+    pub fn in_public(&self) -> Self {
+        match self {
+            Self::Dealt { upcard, .. } => Self::Dealt { hand: Cards::default(), upcard: *upcard },
+            Self::Drew(seat, _) => Self::Drew(*seat, None),
+            Self::Shuffled | Self::Took(..) | Self::Melded(..) | Self::LaidOff(..) | Self::Discarded(..) => self.clone(),
+        }
+    }
+}
+
+impl fmt::Display for SeatEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.seat() {
+            Some(seat) => write!(f, "{seat} {}", self.deed()),
+            None => f.write_str(&self.deed()),
+        }
+    }
+}
+
+impl FromStr for SeatEvent {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        if text == "shuffle" {
+            return Ok(Self::Shuffled);
+        }
+        if let Some(rest) = text.strip_prefix("deal ") {
+            return parse_deal(rest);
+        }
+        let no_move = || ParseActionError::NoMove(text.into());
+        let (seat, deed) = text.split_once(' ').ok_or_else(no_move)?;
+        let seat = Seat(seat.parse().map_err(|_| no_move())?);
+        parse_deed(seat, deed)
+    }
+}
+
+fn parse_deal(text: &str) -> Result<SeatEvent, ParseActionError> {
+    let (upcard, hand) = text.split_once(':').ok_or_else(|| ParseActionError::NoMove(text.into()))?;
+    let upcard = match upcard {
+        "" => None,
+        card => Some(Card::first(card.parse()?)),
+    };
+    let hand = hand.parse().map_err(|_| ParseActionError::NoMove(hand.into()))?;
+    Ok(SeatEvent::Dealt { hand, upcard })
+}
+
+fn parse_deed(seat: Seat, deed: &str) -> Result<SeatEvent, ParseActionError> {
+    if let Some(card) = deed.strip_prefix("draw ") {
+        return Ok(SeatEvent::Drew(seat, Some(Card::first(card.parse()?))));
+    }
+    if let Some(card) = deed.strip_prefix("take ") {
+        return Ok(SeatEvent::Took(seat, Card::first(card.parse()?)));
+    }
+    match deed.parse()? {
+        Action::Draw => Ok(SeatEvent::Drew(seat, None)),
+        Action::Meld(slots) => Ok(SeatEvent::Melded(seat, slots)),
+        Action::LayOff(meld, slots) => Ok(SeatEvent::LaidOff(seat, meld, slots)),
+        Action::Discard(card) => Ok(SeatEvent::Discarded(seat, card)),
+        Action::Take | Action::Dig(..) => Err(ParseActionError::NoMove(deed.into())),
+    }
+}
+
+impl Serialize for SeatEvent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatEvent {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Whether a deal was what its commitment promised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Seed, hand, draws and shuffles are those that were fixed before the deal.
+    Fits,
+    /// The seed is not the one that was committed to.
+    OtherSeed,
+    /// The cards dealt were not those of the seed.
+    OtherDeal,
+    /// A card drawn later was not the one that the seed says.
+    OtherDraw,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_event_reads_back_as_it_was_written() {
+        for text in [
+            "deal 9c: Tc Jd",
+            "deal 9c: ",
+            "shuffle",
+            "0 draw",
+            "1 draw 9d",
+            "0 take 7h",
+            "1 meld 7s *=8s 9s",
+            "0 layoff 2 Ts",
+            "1 discard Kd",
+        ] {
+            assert_eq!(text.parse::<SeatEvent>().expect("an event").to_string(), text);
+        }
+        assert!("0 pass".parse::<SeatEvent>().is_err());
+    }
+
+    #[test]
+    fn in_public_nobody_learns_what_was_dealt_or_drawn() {
+        let event = SeatEvent::Drew(Seat(1), Some(Card::joker(0)));
+        assert_eq!(event.in_public(), SeatEvent::Drew(Seat(1), None));
+        let dealt: SeatEvent = "deal 9c: Tc Jd".parse().expect("an event");
+        assert_eq!(dealt.in_public().to_string(), "deal 9c: ");
+    }
+}
