@@ -7,10 +7,12 @@ extern crate alloc;
 mod action;
 mod case;
 mod game;
+mod hex;
 mod message;
 mod notation;
 mod position;
 mod preview;
+mod record;
 mod refusal;
 mod rules;
 mod saved;
@@ -20,6 +22,7 @@ mod view;
 pub use action::{Action, MeldId, ParseActionError, Place};
 pub use case::{Case, CaseMove, Expect, LegalCase, Then, Winner};
 pub use game::{Game, Kind, Level, Mode, Seat};
+pub use hex::{Hex, ParseHexError};
 pub use message::{
     Act, Agree, Agreement, Arrange, Curtain, DealInfo, Done, NewTable, Push, Refused, Request, Reveal, Roster, RosterSeat,
     SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
@@ -27,10 +30,11 @@ pub use message::{
 pub use notation::{Cards, ParseCardsError};
 pub use position::{LaidMeld, Phase, Position};
 pub use preview::preview;
+pub use record::{Lines, NAME_LENGTH, Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault, RecordMove};
 pub use refusal::{Code, Refusal};
 pub use rules::{
     AceKey, AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, RuleKeys, RuleKeysError, Rules, Scoring,
-    TableKind, TakenCard, TurnLimit,
+    TakenCard, TurnLimit,
 };
 pub use saved::{Saved, SavedState, Summary};
 pub use settings::{CardSize, DeckColours, HandSide, Language, Motion, Settings, Theme};

@@ -1,0 +1,245 @@
+//! Reading a record; every error names its line.
+
+use alloc::{
+    collections::BTreeMap,
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::{fmt, str::FromStr};
+
+use super::{NAME_LENGTH, Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault as Fault, RecordMove};
+use crate::{Game, Hex, Kind, Level, ParseActionError, Position, RuleKeys, Seat};
+
+/// On which line of its text each part of a record was read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lines {
+    keys: BTreeMap<String, usize>,
+    moves: Vec<usize>,
+}
+
+impl Lines {
+    /// The line of a header key such as `Seed 1`; the first line, where it is not given.
+    pub fn of_key(&self, key: &str) -> usize {
+        self.keys.get(key).copied().unwrap_or(1)
+    }
+
+    /// The line of the move with this place in [`Record::moves`].
+    pub fn of_move(&self, index: usize) -> usize {
+        self.moves.get(index).copied().unwrap_or(1)
+    }
+}
+
+impl Record {
+    /// Reads a record, and tells on which line each part of it stands.
+    ///
+    /// # Errors
+    /// The first line that is wrong, and why.
+    pub fn read(text: &str) -> Result<(Self, Lines), RecordError> {
+        let mut lines = Lines::default();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut rest = text.lines().enumerate().map(|(i, line)| (i + 1, line));
+        let header = Header::read(&mut rest, &mut lines)?;
+        let moves = read_moves(&mut rest, &mut lines)?;
+        Ok((header.finish(&lines, moves)?, lines))
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        Self::read(text).map(|(record, _)| record)
+    }
+}
+
+fn at(line: usize) -> impl Fn(Fault) -> RecordError {
+    move |fault| RecordError { line, fault }
+}
+
+/// The line less its comment.
+fn uncommented(line: &str) -> &str {
+    line.split('#').next().unwrap_or_default().trim()
+}
+
+/// What the header's lines say, as far as it is read.
+#[derive(Default)]
+struct Header {
+    game: Option<Game>,
+    rules: RuleKeys,
+    players: Option<Vec<Player>>,
+    deals: BTreeMap<u32, Deal>,
+    result: Option<Vec<i32>>,
+}
+
+/// What the header says of one deal, as far as it is read.
+#[derive(Default)]
+struct Deal {
+    line: usize,
+    seed: Option<Hex<32>>,
+    start: Option<Position>,
+    dealer: Option<Seat>,
+    bot_seed: Option<Hex<32>>,
+    commit: Option<Hex<32>>,
+    server_seed: Option<Hex<32>>,
+    nonces: Option<Vec<Hex<16>>>,
+}
+
+impl Header {
+    fn read<'a>(rest: &mut impl Iterator<Item = (usize, &'a str)>, lines: &mut Lines) -> Result<Self, RecordError> {
+        let mut header = Self::default();
+        for (number, line) in rest {
+            if line.trim().is_empty() {
+                break;
+            }
+            let line = uncommented(line);
+            if !line.is_empty() {
+                header.line(number, line, lines).map_err(at(number))?;
+            }
+        }
+        match lines.keys.is_empty() {
+            true => Err(at(1)(Fault::NoFormat)),
+            false => Ok(header),
+        }
+    }
+
+    fn line(&mut self, number: usize, line: &str, lines: &mut Lines) -> Result<(), Fault> {
+        let (key, value) = line.split_once(':').ok_or_else(|| Fault::NoHeaderLine(line.into()))?;
+        let (key, value) = (key.trim(), value.trim());
+        if lines.keys.is_empty() && key != "Format" {
+            return Err(Fault::NoFormat);
+        }
+        if lines.keys.insert(key.into(), number).is_some() {
+            return Err(Fault::Twice(key.into()));
+        }
+        match key.rsplit_once(' ').map(|(word, deal)| (word, deal_number(deal))) {
+            Some((word, Some(deal))) => self.deal(deal, number).set(word, value),
+            Some((_, None)) => Err(Fault::UnknownKey(key.into())),
+            None => self.set(key, value),
+        }
+    }
+
+    fn deal(&mut self, deal: u32, line: usize) -> &mut Deal {
+        self.deals.entry(deal).or_insert_with(|| Deal { line, ..Deal::default() })
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Fault> {
+        match key {
+            "Format" if value == "rummy-record 1" => {}
+            "Format" => return Err(Fault::UnknownFormat(value.into())),
+            "Game" => self.game = Some(value.parse().map_err(|_| Fault::UnknownGame(value.into()))?),
+            "Rules" => self.rules = value.parse()?,
+            "Players" => self.players = Some(value.split('|').map(player).collect::<Result<_, _>>()?),
+            "Result" => {
+                self.result =
+                    Some(value.split('|').map(|score| parsed(score.trim(), "a score")).collect::<Result<_, _>>()?)
+            }
+            _ => return Err(Fault::UnknownKey(key.into())),
+        }
+        Ok(())
+    }
+
+    fn finish(self, lines: &Lines, moves: Vec<RecordMove>) -> Result<Record, RecordError> {
+        let missing = |key: &str| at(lines.of_key("Format"))(Fault::Missing(key.into()));
+        let game = self.game.ok_or_else(|| missing("Game"))?;
+        let players = self.players.ok_or_else(|| missing("Players"))?;
+        let (first, line) =
+            self.deals.first_key_value().map(|(n, deal)| (*n, deal.line)).ok_or_else(|| missing("Seed 1"))?;
+        let deals = self.deals.into_iter().map(|(n, deal)| deal.finish(n)).collect::<Result<Vec<_>, _>>()?;
+        if first != 1 && deals[0].dealer.is_none() && matches!(deals[0].origin, Origin::Seed(_)) {
+            return Err(at(line)(Fault::NoDealer(first)));
+        }
+        Ok(Record { game, rules: self.rules, players, deals, result: self.result, moves })
+    }
+}
+
+impl Deal {
+    fn set(&mut self, word: &str, value: &str) -> Result<(), Fault> {
+        match word {
+            "Seed" => self.seed = Some(hex(value)?),
+            "Start" => {
+                self.start = Some(serde_json::from_str(value).map_err(|error| Fault::BadStart(error.to_string()))?)
+            }
+            "Dealer" => self.dealer = Some(Seat(parsed(value, "a seat")?)),
+            "Bot seed" => self.bot_seed = Some(hex(value)?),
+            "Commit" => self.commit = Some(hex(value)?),
+            "Server seed" => self.server_seed = Some(hex(value)?),
+            "Nonces" => self.nonces = Some(value.split_whitespace().map(hex).collect::<Result<_, _>>()?),
+            _ => return Err(Fault::UnknownKey(format!("{word} N"))),
+        }
+        Ok(())
+    }
+
+    fn finish(self, number: u32) -> Result<RecordDeal, RecordError> {
+        let fault = at(self.line);
+        let proof = match (self.commit, self.server_seed, self.nonces) {
+            (Some(commit), Some(server_seed), Some(nonces)) => Some(Proof { commit, server_seed, nonces }),
+            (None, None, None) => None,
+            _ => return Err(fault(Fault::PartOfProof(number))),
+        };
+        let origin = match (self.seed, self.start) {
+            (Some(seed), None) => Origin::Seed(seed),
+            (None, Some(_)) if proof.is_some() => return Err(fault(Fault::ProofOfStart)),
+            (None, Some(position)) => Origin::Start(position),
+            (Some(_), Some(_)) => return Err(fault(Fault::TwoOrigins(number))),
+            (None, None) => return Err(fault(Fault::NoOrigin(number))),
+        };
+        Ok(RecordDeal { number, origin, dealer: self.dealer, bot_seed: self.bot_seed, proof })
+    }
+}
+
+/// Deals count from 1.
+fn deal_number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number| *number > 0)
+}
+
+fn hex<const N: usize>(text: &str) -> Result<Hex<N>, Fault> {
+    text.parse().map_err(|error: crate::ParseHexError| Fault::BadValue(error.to_string()))
+}
+
+fn parsed<T: FromStr>(text: &str, what: impl fmt::Display) -> Result<T, Fault> {
+    text.parse().map_err(|_| Fault::BadValue(format!("`{text}` is not {what}")))
+}
+
+fn player(text: &str) -> Result<Player, Fault> {
+    let text = text.trim();
+    let (word, name) = text.split_once(' ').unwrap_or((text, ""));
+    let kind = kind(word).ok_or_else(|| Fault::NoPlayer(text.into()))?;
+    match name.trim().chars().count() > NAME_LENGTH {
+        true => Err(Fault::LongName(name.trim().into())),
+        false => Ok(Player::new(kind, name)),
+    }
+}
+
+fn kind(word: &str) -> Option<Kind> {
+    match word {
+        "human" => Some(Kind::Human),
+        level => level.parse::<Level>().ok().map(Kind::from),
+    }
+}
+
+fn read_moves<'a>(
+    rest: &mut impl Iterator<Item = (usize, &'a str)>,
+    lines: &mut Lines,
+) -> Result<Vec<RecordMove>, RecordError> {
+    let mut moves = Vec::new();
+    for (number, line) in rest {
+        let line = uncommented(line);
+        if !line.is_empty() {
+            moves.push(read_move(line).map_err(at(number))?);
+            lines.moves.push(number);
+        }
+    }
+    Ok(moves)
+}
+
+fn read_move(line: &str) -> Result<RecordMove, Fault> {
+    match line.split_whitespace().collect::<Vec<_>>()[..] {
+        ["next"] => Ok(RecordMove::Next),
+        ["seat", seat, player] => {
+            let kind = kind(player).ok_or_else(|| Fault::NoPlayer(player.into()))?;
+            Ok(RecordMove::Player(Seat(parsed(seat, "a seat")?), kind))
+        }
+        _ => Ok(RecordMove::Act(line.parse().map_err(|error: ParseActionError| Fault::Move(error))?)),
+    }
+}
