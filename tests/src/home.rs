@@ -1,0 +1,49 @@
+//! A home folder for one test: no test sees what another one saved.
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+use xtask::place;
+
+/// A folder that stands in for the person's own. It is left behind for a look after a failure.
+#[derive(Debug)]
+pub struct Home {
+    folder: PathBuf,
+}
+
+impl Home {
+    /// An empty one for the test of this name.
+    ///
+    /// # Panics
+    /// If the folder cannot be made.
+    pub fn new(test: &str) -> Self {
+        let folder = place::target().join("e2e").join(test);
+        if folder.exists() {
+            fs::remove_dir_all(&folder).expect("an old home can be removed");
+        }
+        fs::create_dir_all(&folder).expect("a home can be made");
+        Self { folder }
+    }
+
+    /// The folder itself.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where the app keeps its data.
+    pub fn data(&self) -> PathBuf {
+        self.folder.join("data/games.escalera.rummy")
+    }
+
+    /// Lets `command` and all that it starts live here, in English.
+    pub fn lend(&self, command: &mut Command) {
+        command
+            .env("HOME", &self.folder)
+            .env("XDG_DATA_HOME", self.folder.join("data"))
+            .env("XDG_CONFIG_HOME", self.folder.join("config"))
+            .env("XDG_CACHE_HOME", self.folder.join("cache"))
+            .env("LANG", "en_US.UTF-8")
+            .env("LANGUAGE", "en");
+    }
+}

@@ -1,0 +1,9 @@
+//! Everything that builds: setting the machine up, the page, the app, the tests.
+pub mod app;
+pub mod check;
+pub mod page;
+pub mod place;
+pub mod screen;
+pub mod serve;
+pub mod setup;
+pub mod steps;

@@ -1,0 +1,126 @@
+//! The project's commands: `cargo xtask play` and `cargo xtask test` first of all.
+use std::{env, process::ExitCode};
+use xtask::{
+    app, check,
+    page::{Page, Size},
+    serve::Server,
+    setup::{
+        packages::{self, install},
+        wasm::Compiler,
+    },
+    steps::{Done, Failure, Steps, cargo, run},
+};
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+
+  play [--web] [--release]   build the app and open it; without a screen, or with
+                             --web, serve the page for a browser instead
+  test                       everything that must hold
+  web [--release]            build the page for browsers into dist/web
+  shots                      take the pictures in docs/shots
+
+Each command installs what it needs first, or says how to.
+ESCALERA_WASM=rustup|debian chooses the compiler for the page.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let result = match args.as_slice() {
+        ["play", flags @ ..] => play(flags),
+        ["test"] => check::everything(),
+        ["web", flags @ ..] => web(flags),
+        ["shots"] => shots(),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nerror: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(flags: &[&str]) -> Done {
+    let (size, in_browser) = (size(flags, &["--web"])?, flags.contains(&"--web"));
+    if in_browser || !app::has_display() {
+        play_in_browser(size)
+    } else {
+        play_in_window(size)
+    }
+}
+
+fn play_in_window(size: Size) -> Done {
+    let mut steps = Steps::new(4);
+    let compiler = steps.step("What this machine has", || {
+        install(&packages::APP)?;
+        Compiler::ready()
+    })?;
+    steps.step("The page (a minute or two the first time)", || {
+        Page::App.build(size, &compiler)
+    })?;
+    steps.step("The app (five minutes or so the first time)", || {
+        app::build(size)
+    })?;
+    steps.step(
+        "Escalera is open; close its window to come back here",
+        || app::open(size),
+    )
+}
+
+fn play_in_browser(size: Size) -> Done {
+    let mut steps = Steps::new(3);
+    let compiler = steps.step("What this machine has", Compiler::ready)?;
+    steps.step("The page (a minute or two the first time)", || {
+        Page::Web.build(size, &compiler)
+    })?;
+    steps.step(
+        "There is no screen here, so the game is served to a browser",
+        || {
+            let server = Server::new(Page::Web.folder(), 8080)?;
+            println!("\n      {}\n\n      Ctrl-C ends it.", server.address());
+            server.run();
+            Ok(())
+        },
+    )
+}
+
+fn web(flags: &[&str]) -> Done {
+    let size = size(flags, &[])?;
+    let mut steps = Steps::new(2);
+    let compiler = steps.step("What this machine has", Compiler::ready)?;
+    steps.step("The page", || Page::Web.build(size, &compiler))?;
+    println!("It lies in {}", Page::Web.folder().display());
+    Ok(())
+}
+
+fn shots() -> Done {
+    let mut steps = Steps::new(3);
+    let compiler = steps.step("What this machine has", || {
+        install(&packages::TESTS)?;
+        Compiler::ready()
+    })?;
+    steps.step("The page", || Page::Web.build(Size::Quick, &compiler))?;
+    steps.step("The pictures", || {
+        run(cargo().args(["run", "--quiet", "--package", "e2e", "--bin", "shots"]))
+    })
+}
+
+/// Reads the flags of a command that may be given `--release`, and those in `others`.
+fn size(flags: &[&str], others: &[&str]) -> Done<Size> {
+    let known = |flag: &&&str| **flag == "--release" || others.contains(*flag);
+    if let Some(flag) = flags.iter().find(|flag| !known(flag)) {
+        return Err(Failure::new(format!(
+            "no such flag here: {flag}\n\n{USAGE}"
+        )));
+    }
+    Ok(if flags.contains(&"--release") {
+        Size::Small
+    } else {
+        Size::Quick
+    })
+}

@@ -1,0 +1,142 @@
+//! A compiler for wasm: rustup's target, or Debian's compiler where rustup's server is out of reach.
+use crate::{
+    place,
+    setup::{is_there, packages},
+    steps::{Done, Failure, ask, cargo, run, say},
+};
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// The name of the target.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Which compiler builds the page.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Compiler {
+    /// The one that builds everything else, with the target rustup added.
+    Rustup,
+    /// Debian's `rustc-web`, which builds the standard library itself and links with this linker.
+    Debian(PathBuf),
+}
+
+impl Compiler {
+    /// Finds a compiler for wasm and installs one if there is none.
+    ///
+    /// `ESCALERA_WASM=rustup` or `ESCALERA_WASM=debian` chooses; without it rustup comes first.
+    ///
+    /// # Errors
+    /// If neither can be had here.
+    pub fn ready() -> Done<Self> {
+        match env::var("ESCALERA_WASM").as_deref() {
+            Ok("rustup") => rustup(),
+            Ok("debian") => debian(),
+            Ok(other) => Err(Failure::new(format!(
+                "ESCALERA_WASM is `{other}`; it may be `rustup` or `debian`"
+            ))),
+            Err(_) => rustup().or_else(|why| {
+                say(&format!("{why}; trying the system's own compiler for wasm"));
+                debian()
+            }),
+        }
+    }
+
+    /// A `cargo build` for wasm, to be given the rest of its arguments.
+    pub fn cargo_build(&self) -> Command {
+        let mut command = match self {
+            Self::Rustup => cargo(),
+            Self::Debian(linker) => debian_cargo(linker),
+        };
+        command.args(["build", "--target", TARGET]);
+        if matches!(self, Self::Debian(_)) {
+            command.arg("-Zbuild-std=std,panic_abort");
+        }
+        command
+    }
+
+    /// Where it builds: each compiler in a folder of its own, or they would undo each other's work.
+    pub fn built(&self, profile: &str) -> PathBuf {
+        let target = match self {
+            Self::Rustup => place::target(),
+            Self::Debian(_) => debian_target(),
+        };
+        target.join(TARGET).join(profile)
+    }
+}
+
+fn rustup() -> Done<Compiler> {
+    let sysroot = sysroot()?;
+    let standard_library = sysroot.join("lib/rustlib").join(TARGET).join("lib");
+    if standard_library.is_dir() {
+        return Ok(Compiler::Rustup);
+    }
+    if !is_there(if cfg!(windows) {
+        "rustup.exe"
+    } else {
+        "rustup"
+    }) {
+        return Err(Failure::new(
+            "this Rust has no wasm target, and there is no rustup to add it",
+        ));
+    }
+    say(&format!(
+        "rustup adds the target {TARGET}, which the page is built for"
+    ));
+    run(Command::new("rustup").args(["target", "add", TARGET]))?;
+    Ok(Compiler::Rustup)
+}
+
+fn debian() -> Done<Compiler> {
+    if !is_there("apt-get") {
+        return Err(Failure::new(format!(
+            "no compiler for wasm; where rustup is at hand, run: rustup target add {TARGET}"
+        )));
+    }
+    packages::install(&packages::WASM)?;
+    let linker = sysroot()?
+        .join("lib/rustlib")
+        .join(host()?)
+        .join("bin/rust-lld");
+    if !linker.is_file() {
+        return Err(Failure::new(format!(
+            "no linker for wasm at {}",
+            linker.display()
+        )));
+    }
+    Ok(Compiler::Debian(linker))
+}
+
+fn debian_cargo(linker: &Path) -> Command {
+    let mut command = Command::new("/usr/bin/cargo");
+    command
+        .current_dir(place::root())
+        .env("RUSTC", "/usr/bin/rustc")
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_DIR", debian_target())
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+    command
+}
+
+fn debian_target() -> PathBuf {
+    place::target().join("debian")
+}
+
+fn sysroot() -> Done<PathBuf> {
+    ask(Command::new("rustc")
+        .current_dir(place::root())
+        .args(["--print", "sysroot"]))
+    .map(|path| PathBuf::from(path.trim()))
+    .ok_or_else(|| Failure::new("rustc does not answer"))
+}
+
+fn host() -> Done<String> {
+    ask(Command::new("rustc").current_dir(place::root()).arg("-vV"))
+        .and_then(|text| {
+            text.lines()
+                .find_map(|line| line.strip_prefix("host: "))
+                .map(String::from)
+        })
+        .ok_or_else(|| Failure::new("rustc does not name its host"))
+}
