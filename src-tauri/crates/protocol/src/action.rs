@@ -196,7 +196,9 @@ mod tests {
 
     #[test]
     fn a_text_that_is_no_move_is_bad_input() {
-        for text in ["", "pass", "draw 7s", "meld", "meld ", "layoff 7s", "layoff 1", "layoff 300 7s", "discard", "dig 7s"] {
+        for text in
+            ["", "pass", "draw 7s", "meld", "meld ", "layoff 7s", "layoff 1", "layoff 300 7s", "discard", "dig 7s"]
+        {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
     }

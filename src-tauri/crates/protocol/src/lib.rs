@@ -24,8 +24,8 @@ pub use case::{Case, CaseMove, Expect, LegalCase, Then, Winner};
 pub use game::{Game, Kind, Level, Mode, Seat};
 pub use hex::{Hex, ParseHexError};
 pub use message::{
-    Act, Agree, Agreement, Arrange, Curtain, DealInfo, Done, NewTable, Push, Refused, Request, Reveal, Roster, RosterSeat,
-    SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
+    Act, Agree, Agreement, Arrange, Curtain, DealInfo, Done, NewTable, Push, Refused, Request, Reveal, Roster,
+    RosterSeat, SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
 };
 pub use notation::{Cards, ParseCardsError};
 pub use position::{LaidMeld, Phase, Position};

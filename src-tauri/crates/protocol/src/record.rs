@@ -133,7 +133,9 @@ impl fmt::Display for RecordDeal {
         if let Some(seed) = &self.bot_seed {
             writeln!(f, "Bot seed {n}: {seed}")?;
         }
-        let Some(Proof { commit, server_seed, nonces }) = &self.proof else { return Ok(()) };
+        let Some(Proof { commit, server_seed, nonces }) = &self.proof else {
+            return Ok(());
+        };
         writeln!(f, "Commit {n}: {commit}\nServer seed {n}: {server_seed}")?;
         let nonces: Vec<String> = nonces.iter().map(ToString::to_string).collect();
         writeln!(f, "Nonces {n}: {}", nonces.join(" "))

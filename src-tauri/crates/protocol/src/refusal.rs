@@ -49,6 +49,8 @@ codes! {
     StockEmpty = "stock_empty",
     DiscardEmpty = "discard_empty",
     DigNotAllowed = "dig_not_allowed",
+    DigCardNotPlaced = "dig_card_not_placed",
+    NotInDiscardPile = "not_in_discard_pile",
     JokerNotAnnounced = "joker_not_announced",
     JokerNeedsNatural = "joker_needs_natural",
     CardTwiceInMeld = "card_twice_in_meld",

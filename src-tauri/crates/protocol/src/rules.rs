@@ -24,7 +24,6 @@ pub struct Rules {
     pub ace: Ace,
     pub discards: Discards,
     pub taken_card: TakenCard,
-    pub table: TableKind,
     pub going_out: GoingOut,
     pub after_stock: AfterStock,
     pub scoring: Scoring,
@@ -56,16 +55,6 @@ pub enum Discards {
 pub enum TakenCard {
     Stays,
     StaysUnlessLast,
-}
-
-/// What may be done with melds that lie on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TableKind {
-    /// Cards are added, nothing is moved.
-    Fixed,
-    /// Everything may be rearranged, once a seat has opened with so many points.
-    Rearranged { opening: u8 },
 }
 
 /// How a hand may be emptied.

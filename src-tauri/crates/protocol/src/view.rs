@@ -8,10 +8,7 @@ use cards::{Card, Slot};
 use core::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{
-    Action, Cards, Game, LaidMeld, MeldId, ParseActionError, Phase, RuleKeys, Rules, Seat,
-    position::face,
-};
+use crate::{Action, Cards, Game, LaidMeld, MeldId, ParseActionError, Phase, RuleKeys, Rules, Seat, position::face};
 
 /// The table as one seat may see it; filled field by field, so that what nobody thought of stays hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -106,12 +103,19 @@ pub enum HowEnded {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatEvent {
     /// Cards were dealt: one's own, and the upcard. `deal 9c: Tc Jd …`
-    Dealt { hand: Cards, upcard: Option<Card> },
+    Dealt {
+        hand: Cards,
+        upcard: Option<Card>,
+    },
     /// Drawn from the stock; the card only where it is one's own.
     Drew(Seat, Option<Card>),
     /// The discards became a new stock.
     Shuffled,
+    /// The discard pile was turned over into a new stock; this card starts the new pile.
+    TurnedOver(Card),
     Took(Seat, Card),
+    /// Took a card from inside the discard pile with all above it, oldest first.
+    Dug(Seat, Cards),
     Melded(Seat, Vec<Slot>),
     LaidOff(Seat, MeldId, Vec<Slot>),
     Discarded(Seat, Card),
@@ -121,9 +125,10 @@ impl SeatEvent {
     /// Who did it; nobody, for a deal and a shuffle.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Dealt { .. } | Self::Shuffled => None,
+            Self::Dealt { .. } | Self::Shuffled | Self::TurnedOver(_) => None,
             Self::Drew(seat, _)
             | Self::Took(seat, _)
+            | Self::Dug(seat, _)
             | Self::Melded(seat, _)
             | Self::LaidOff(seat, _, _)
             | Self::Discarded(seat, _) => Some(*seat),
@@ -140,7 +145,9 @@ impl SeatEvent {
             Self::Drew(_, None) => "draw".into(),
             Self::Drew(_, Some(card)) => alloc::format!("draw {card}"),
             Self::Shuffled => "shuffle".into(),
+            Self::TurnedOver(card) => alloc::format!("turnover {card}"),
             Self::Took(_, card) => alloc::format!("take {card}"),
+            Self::Dug(_, cards) => alloc::format!("dig {cards}"),
             Self::Melded(_, slots) => Action::Meld(slots.clone()).to_string(),
             Self::LaidOff(_, meld, slots) => Action::LayOff(*meld, slots.clone()).to_string(),
             Self::Discarded(_, card) => Action::Discard(*card).to_string(),
@@ -153,7 +160,13 @@ impl SeatEvent {
         match self {
             Self::Dealt { upcard, .. } => Self::Dealt { hand: Cards::default(), upcard: *upcard },
             Self::Drew(seat, _) => Self::Drew(*seat, None),
-            Self::Shuffled | Self::Took(..) | Self::Melded(..) | Self::LaidOff(..) | Self::Discarded(..) => self.clone(),
+            Self::Shuffled
+            | Self::TurnedOver(_)
+            | Self::Took(..)
+            | Self::Dug(..)
+            | Self::Melded(..)
+            | Self::LaidOff(..)
+            | Self::Discarded(..) => self.clone(),
         }
     }
 }
@@ -176,6 +189,9 @@ impl FromStr for SeatEvent {
         }
         if let Some(rest) = text.strip_prefix("deal ") {
             return parse_deal(rest);
+        }
+        if let Some(card) = text.strip_prefix("turnover ") {
+            return Ok(Self::TurnedOver(Card::first(card.parse()?)));
         }
         let no_move = || ParseActionError::NoMove(text.into());
         let (seat, deed) = text.split_once(' ').ok_or_else(no_move)?;
@@ -200,6 +216,9 @@ fn parse_deed(seat: Seat, deed: &str) -> Result<SeatEvent, ParseActionError> {
     }
     if let Some(card) = deed.strip_prefix("take ") {
         return Ok(SeatEvent::Took(seat, Card::first(card.parse()?)));
+    }
+    if let Some(cards) = deed.strip_prefix("dig ") {
+        return Ok(SeatEvent::Dug(seat, cards.parse().map_err(|_| ParseActionError::NoMove(deed.into()))?));
     }
     match deed.parse()? {
         Action::Draw => Ok(SeatEvent::Drew(seat, None)),
@@ -249,6 +268,8 @@ mod tests {
             "0 draw",
             "1 draw 9d",
             "0 take 7h",
+            "turnover 3c",
+            "1 dig 7h 9d",
             "1 meld 7s *=8s 9s",
             "0 layoff 2 Ts",
             "1 discard Kd",

@@ -1,0 +1,98 @@
+//! All rules: what an action leads to, or why it is refused. Nothing here changes a table.
+
+mod dig;
+mod discard;
+mod draw;
+mod ending;
+mod lay_off;
+mod meld;
+
+use alloc::vec::Vec;
+use cards::{Card, CardSet, Face, Slot};
+use protocol::{Action, Code, Phase, Refusal, Seat};
+
+use crate::{Event, State};
+
+impl State {
+    /// What comes of an action: the facts, in order.
+    ///
+    /// # Errors
+    /// Why the seat may not do this now; it depends on nothing that the seat cannot see.
+    pub fn decide(&self, seat: Seat, action: &Action) -> Result<Vec<Event>, Refusal> {
+        if let Some(end) = self.end() {
+            return Err(if end.game_over { Code::GameOver } else { Code::RoundOver }.into());
+        }
+        if seat != self.turn {
+            return Err(Code::NotYourTurn.into());
+        }
+        let events = match (self.phase(), action) {
+            (Phase::Draw, Action::Draw) => self.decide_draw(),
+            (Phase::Draw, Action::Take) => self.decide_take(),
+            (Phase::Draw, Action::Dig(card, place)) => self.decide_dig(*card, place),
+            (Phase::Draw, Action::Meld(_) | Action::LayOff(..) | Action::Discard(_)) => Err(Code::MustDrawFirst.into()),
+            (_, Action::Draw | Action::Take | Action::Dig(..)) => Err(Code::AlreadyDrawn.into()),
+            (_, Action::Meld(slots)) => self.decide_meld(slots),
+            (_, Action::LayOff(id, slots)) => self.decide_lay_off(*id, slots),
+            (_, Action::Discard(card)) => self.decide_discard(*card),
+        }?;
+        Ok(self.with_ending(events))
+    }
+
+    /// Whether the next round may be dealt.
+    ///
+    /// # Errors
+    /// `round_not_over` during a round, `game_over` after the last one.
+    pub fn decide_next_round(&self) -> Result<(), Refusal> {
+        match self.end() {
+            None => Err(Code::RoundNotOver.into()),
+            Some(end) if end.game_over => Err(Code::GameOver.into()),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub(crate) fn own_hand(&self) -> CardSet {
+        self.hand(self.turn)
+    }
+
+    /// The named cards as the seat to move holds them: of two equal cards, the lowest copy.
+    fn held(&self, slots: &[Slot]) -> Result<Vec<Slot>, Refusal> {
+        let mut left = self.own_hand();
+        slots
+            .iter()
+            .map(|slot| {
+                let card = left.find(slot.card.face()).ok_or_else(|| Refusal::of(Code::CardNotInHand, [slot.card]))?;
+                left.remove(card);
+                Ok(Slot { card, plays: slot.plays })
+            })
+            .collect()
+    }
+
+    /// Refuses to put cards down that would leave the seat without a way to end its turn.
+    /// docs/rummy100.md, Never stuck.
+    fn never_stuck(&self, placed: CardSet, fits: impl FnOnce(Card) -> bool) -> Result<(), Refusal> {
+        use protocol::GoingOut;
+        let rest = self.own_hand().minus(&placed);
+        let taken = self.taken().filter(|taken| placed.find(*taken).is_none());
+        let mut cards = rest.iter();
+        match (cards.next(), cards.next(), self.rules.going_out) {
+            (None, _, GoingOut::ByDiscard) => Err(Refusal::of(Code::MustKeepADiscard, placed.iter())),
+            (Some(last), None, GoingOut::AnyWay) if !self.may_discard_of(rest, taken, last) && !fits(last) => {
+                Err(Refusal::of(Code::WouldStrand, [last]))
+            }
+            (Some(last), None, GoingOut::ByDiscard) if !self.may_discard_of(rest, taken, last) => {
+                Err(Refusal::of(Code::WouldStrand, [last]))
+            }
+            (_, _, GoingOut::AnyWay | GoingOut::ByDiscard) => Ok(()),
+        }
+    }
+
+    /// Whether a card of this hand may be discarded in a turn in which this face was taken.
+    pub(crate) fn may_discard_of(&self, hand: CardSet, taken: Option<Face>, card: Card) -> bool {
+        use protocol::TakenCard;
+        let is_taken = taken == Some(card.face()) && hand.without(card).find(card.face()).is_none();
+        match self.rules.taken_card {
+            TakenCard::Stays => !is_taken,
+            TakenCard::StaysUnlessLast => !is_taken || hand.len() == 1,
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! What ends a round: an empty hand, a stock that ran out for the last time, as many turns as a round may have.
+
+use alloc::vec::Vec;
+use protocol::{AfterStock, Exhaustion, HowEnded, TurnLimit};
+
+use crate::{Event, State};
+
+impl State {
+    /// The events with the end of the round, where they bring it about. docs/rummy100.md, End of a round.
+    pub(super) fn with_ending(&self, mut events: Vec<Event>) -> Vec<Event> {
+        if let Some(how) = self.how_it_ends(&events) {
+            let mut after = self.clone();
+            for event in &events {
+                after.evolve(event);
+            }
+            events
+                .push(Event::RoundEnded { end: after.scored(how, self.turn, self.placed_before.contains(&self.turn)) });
+        }
+        events
+    }
+
+    fn how_it_ends(&self, events: &[Event]) -> Option<HowEnded> {
+        let mut hand = self.own_hand();
+        let mut turn_completed = false;
+        for event in events {
+            match event {
+                Event::Melded { meld, .. } => hand = hand.minus(&meld.cards().collect()),
+                Event::LaidOff { cards, .. } => hand = hand.minus(&cards.iter().map(|slot| slot.card).collect()),
+                Event::Drew { card, .. } | Event::Took { card, .. } => hand = hand.with(*card),
+                Event::Dug { cards, .. } => hand = hand.union(&cards.iter().copied().collect()),
+                Event::Discarded { card, .. } => {
+                    hand = hand.without(*card);
+                    turn_completed = true;
+                }
+                Event::Dealt { .. } | Event::Shuffled { .. } | Event::TurnedOver { .. } | Event::RoundEnded { .. } => {}
+            }
+        }
+        match (hand.is_empty(), turn_completed) {
+            (true, _) => Some(HowEnded::Out),
+            (false, true) => self.how_a_turn_ends_it(),
+            (false, false) => None,
+        }
+    }
+
+    fn how_a_turn_ends_it(&self) -> Option<HowEnded> {
+        let (AfterStock::Shuffle(exhaustion) | AfterStock::TurnOver(exhaustion)) = self.rules.after_stock;
+        let (TurnLimit::NoPoints(limit) | TurnLimit::AsBlocked(limit)) = self.rules.turn_limit;
+        match exhaustion {
+            Exhaustion::EndsAt(times) if self.exhausted >= times => Some(HowEnded::Blocked),
+            Exhaustion::EndsAt(_) | Exhaustion::Unlimited => (self.turns + 1 >= limit).then_some(HowEnded::Turns),
+        }
+    }
+}

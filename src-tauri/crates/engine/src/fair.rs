@@ -1,0 +1,72 @@
+//! Seeds, commitments and how a deal's seed comes from everybody's share. docs/fair-deal.md.
+
+use alloc::{format, string::String, vec::Vec};
+use core::fmt;
+use sha2::{Digest, Sha256};
+
+/// What a deal's chance comes from; it gives every hidden card away, and so it never prints itself.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+/// What is told before a deal: SHA-256 of the server seed.
+pub fn commitment(server_seed: &[u8; 32]) -> [u8; 32] {
+    Sha256::digest(server_seed).into()
+}
+
+/// The seed of a deal from the server's seed and one nonce a seat.
+pub fn deal_seed(server_seed: &[u8; 32], deal: u32, nonces: &[[u8; 16]]) -> Seed {
+    let mut hash = Sha256::new();
+    hash.update(b"escalera deal v1\0");
+    hash.update(server_seed);
+    hash.update(deal.to_le_bytes());
+    for nonce in nonces {
+        hash.update(nonce);
+    }
+    Seed(hash.finalize().into())
+}
+
+/// Bytes as lower-case hex digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes that hex digits stand for, where they are such.
+pub fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> = text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect::<Option<_>>()?;
+    let pairs = digits.chunks_exact(2);
+    pairs.remainder().is_empty().then(|| pairs.map(|pair| pair[0] << 4 | pair[1]).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hex_reads_back_and_refuses_what_is_none() {
+        assert_eq!(unhex(&hex(&[0, 15, 255])), Some([0, 15, 255].into()));
+        assert_eq!(unhex("0"), None);
+        assert_eq!(unhex("zz"), None);
+        assert_eq!(unhex("ñ0"), None);
+    }
+
+    #[test]
+    fn a_seed_does_not_print_itself() {
+        assert_eq!(format!("{:?}", Seed::new([7; 32])), "Seed(..)");
+    }
+}

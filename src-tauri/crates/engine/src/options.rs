@@ -1,0 +1,174 @@
+//! What the seat to move may do: in bulk for play, as a full list for tests and the command line.
+
+use alloc::vec::Vec;
+use cards::{Ace, Card, CardSet, Face, Meld, MeldKind, Rank, Suit};
+use protocol::{Action, Cards, MeldId, Options, Phase, Place};
+
+use crate::State;
+
+/// The height of an ace that is played high.
+const HIGH_ACE: u8 = Rank::KING.number() + 1;
+
+impl State {
+    /// What the seat to move may do; exactly what [`State::decide`] allows.
+    pub fn options(&self) -> Options {
+        match self.phase() {
+            Phase::RoundOver => Options::default(),
+            Phase::Draw => Options {
+                draw: self.decide(self.turn, &Action::Draw).is_ok(),
+                take: self.decide(self.turn, &Action::Take).is_ok(),
+                dig: self.legal_digs().into_iter().map(|(card, _)| card).collect::<CardSet>().into(),
+                ..Options::default()
+            },
+            Phase::Play => Options {
+                discard: self.legal_discards().collect(),
+                lay_off: (0..self.melds.len()).map(|index| self.cards_to_lay_off(MeldId::at(index))).collect(),
+                meld: self.possible_melds().any(|cards| self.allows(&Action::meld(cards.iter()))),
+                ..Options::default()
+            },
+        }
+    }
+
+    /// Every legal move of the seat to move: each meld, lay-off and dig once for a set of cards. Jokers are not
+    /// announced here.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        match self.phase() {
+            Phase::RoundOver => Vec::new(),
+            Phase::Draw => {
+                let draws = [Action::Draw, Action::Take].into_iter().filter(|action| self.allows(action));
+                draws.chain(self.legal_digs().into_iter().map(|(card, place)| Action::Dig(card, place))).collect()
+            }
+            Phase::Play => {
+                let placings = self.legal_placings().into_iter().map(|place| match place {
+                    Place::Meld(slots) => Action::Meld(slots),
+                    Place::LayOff(id, slots) => Action::LayOff(id, slots),
+                });
+                placings.chain(self.legal_discards().map(Action::Discard)).collect()
+            }
+        }
+    }
+
+    fn allows(&self, action: &Action) -> bool {
+        self.decide(self.turn, action).is_ok()
+    }
+
+    fn legal_discards(&self) -> impl Iterator<Item = Card> + '_ {
+        let lowest_copies = self.own_hand().iter().filter(|card| self.own_hand().find(card.face()) == Some(*card));
+        lowest_copies.filter(|card| self.allows(&Action::Discard(*card)))
+    }
+
+    fn cards_to_lay_off(&self, id: MeldId) -> Cards {
+        let legal =
+            self.possible_lay_offs(id).into_iter().filter(|cards| self.allows(&Action::lay_off(id, cards.iter())));
+        legal.fold(CardSet::EMPTY, |all, cards| all.union(&cards)).into()
+    }
+
+    fn legal_placings(&self) -> Vec<Place> {
+        let melds = self.possible_melds().map(|cards| Action::meld(cards.iter()));
+        let ids = (0..self.melds.len()).map(MeldId::at);
+        let lay_offs = ids
+            .flat_map(|id| self.possible_lay_offs(id).into_iter().map(move |cards| Action::lay_off(id, cards.iter())));
+        let legal = melds.chain(lay_offs).filter(|action| self.allows(action));
+        legal
+            .filter_map(|action| match action {
+                Action::Meld(slots) => Some(Place::Meld(slots)),
+                Action::LayOff(id, slots) => Some(Place::LayOff(id, slots)),
+                Action::Draw | Action::Take | Action::Dig(..) | Action::Discard(_) => None,
+            })
+            .collect()
+    }
+
+    fn legal_digs(&self) -> Vec<(Card, Place)> {
+        let faces: CardSet = self.discard.iter().map(|card| card.with_copy(0)).collect();
+        let dug = faces.iter().filter_map(|card| Some((card, self.dug_cards(card).ok()?)));
+        dug.flat_map(|(card, cards)| {
+            let places = self.while_digging(cards).legal_placings();
+            let with_it = move |place: &Place| {
+                let (Place::Meld(slots) | Place::LayOff(_, slots)) = place;
+                slots.iter().any(|slot| slot.card.face() == card.face())
+            };
+            places.into_iter().filter(with_it).map(move |place| (card, place))
+        })
+        .collect()
+    }
+
+    /// All sets and runs of the hand, whether or not putting them down would strand the seat.
+    fn possible_melds(&self) -> impl Iterator<Item = CardSet> + '_ {
+        let sets = Rank::all().flat_map(|rank| self.possible_sets(rank));
+        let runs = Suit::ALL.into_iter().flat_map(|suit| self.possible_runs(suit));
+        sets.chain(runs)
+    }
+
+    fn possible_sets(&self, rank: Rank) -> Vec<CardSet> {
+        let hand = self.own_hand();
+        let all: CardSet = hand.suits_of(rank).filter_map(|suit| hand.find(Face::Suited(suit, rank))).collect();
+        let three_of_four = all.iter().map(|left_out| all.without(left_out)).filter(|_| all.len() == 4);
+        three_of_four.chain([all]).filter(|cards| cards.len() >= 3).collect()
+    }
+
+    fn possible_runs(&self, suit: Suit) -> Vec<CardSet> {
+        let mut runs = Vec::new();
+        for low in 1..=HIGH_ACE {
+            let mut run = CardSet::EMPTY;
+            for card in (low..=HIGH_ACE).map_while(|height| self.held_at(suit, height)) {
+                if !run.insert(card) {
+                    break; // the one ace cannot lie at both ends
+                }
+                if run.len() >= 3 && !runs.contains(&run) {
+                    runs.push(run);
+                }
+            }
+        }
+        runs
+    }
+
+    /// The card of the hand that would lie at this height of a run.
+    fn held_at(&self, suit: Suit, height: u8) -> Option<Card> {
+        let rank = match (height, self.rules.ace) {
+            (1, Ace::High) | (HIGH_ACE, Ace::Low) => None,
+            (HIGH_ACE, Ace::High | Ace::Either) => Some(Rank::ACE),
+            (_, _) => Rank::new(height),
+        }?;
+        self.own_hand().find(Face::Suited(suit, rank))
+    }
+
+    /// The sets of cards of the hand that could lengthen a meld, whether or not that would strand the seat.
+    fn possible_lay_offs(&self, id: MeldId) -> Vec<CardSet> {
+        let Some(laid) = self.laid(id) else {
+            return Vec::new();
+        };
+        match laid.meld.kind() {
+            MeldKind::Set => self.possible_set_cards(&laid.meld),
+            MeldKind::Run => self.possible_run_cards(&laid.meld),
+        }
+    }
+
+    fn possible_set_cards(&self, meld: &Meld) -> Vec<CardSet> {
+        let Face::Suited(_, rank) = meld.slots()[0].plays else {
+            return Vec::new();
+        };
+        let hand = self.own_hand();
+        let held = hand.suits_of(rank).filter_map(|suit| hand.find(Face::Suited(suit, rank)));
+        held.map(|card| CardSet::EMPTY.with(card)).collect()
+    }
+
+    fn possible_run_cards(&self, meld: &Meld) -> Vec<CardSet> {
+        let Face::Suited(suit, first) = meld.slots()[0].plays else {
+            return Vec::new();
+        };
+        let low = first.number();
+        let high = low + meld.slots().len() as u8 - 1;
+        let below: Vec<Card> = (1..low).rev().map_while(|height| self.held_at(suit, height)).collect();
+        let above: Vec<Card> = (high + 1..=HIGH_ACE).map_while(|height| self.held_at(suit, height)).collect();
+        let mut all = Vec::new();
+        for down in 0..=below.len() {
+            for up in 0..=above.len() {
+                let cards: CardSet = below[..down].iter().chain(&above[..up]).copied().collect();
+                if cards.len() == down + up && !cards.is_empty() && !all.contains(&cards) {
+                    all.push(cards);
+                }
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,97 @@
+//! Checking a finished deal against what was promised before it. docs/fair-deal.md, Commit, reveal, verify.
+
+use alloc::vec::Vec;
+use cards::Card;
+use protocol::{AfterStock, Reveal, Seat, SeatEvent, Verdict, View};
+
+use crate::{DealKind, Event, Seed, State, commitment, deal_seed, hex, stream::Stream, unhex};
+
+/// Whether seed, hand, draws and shuffles are what the commitment promised, as far as this seat saw them.
+pub fn verify(view: &View, seat: Seat, reveal: &Reveal) -> Verdict {
+    let Some(seed) = promised_seed(view, reveal) else {
+        return Verdict::OtherSeed;
+    };
+    let mut state = State::new(view.game, view.rules.clone(), view.law.clone());
+    let dealt = deal_of(&mut state, view, seed.clone());
+    let mut replay = Replay { words: 0, stock: Vec::new(), discard: Vec::new(), seed };
+    let mut log = view.log.iter();
+    if log.next() != dealt.seen_by(seat).as_ref() {
+        return Verdict::OtherDeal;
+    }
+    replay.start(&dealt);
+    if log.all(|event| replay.agrees_with(event, view)) { Verdict::Fits } else { Verdict::OtherDraw }
+}
+
+/// The deal's seed, where the server seed is the one that was committed to.
+fn promised_seed(view: &View, reveal: &Reveal) -> Option<Seed> {
+    let server_seed: [u8; 32] = unhex(&reveal.server_seed)?.try_into().ok()?;
+    let nonces = reveal.nonces.iter().map(|nonce| unhex(nonce)?.try_into().ok()).collect::<Option<Vec<[u8; 16]>>>()?;
+    let promised = hex(&commitment(&server_seed)) == view.commit && reveal.deal == view.deal;
+    let complete = nonces.len() == usize::from(view.law.seats);
+    (promised && complete).then(|| deal_seed(&server_seed, view.deal, &nonces))
+}
+
+fn deal_of(state: &mut State, view: &View, seed: Seed) -> Event {
+    if view.deal == 1 {
+        return state.deal(DealKind::NewGame, view.deal, seed, [0; 32]);
+    }
+    state.deal_by(view.dealer, DealKind::NewGame, view.deal, seed, [0; 32])
+}
+
+/// The piles as the seed says they are, while the round is read again.
+struct Replay {
+    seed: Seed,
+    words: u32,
+    /// The last card is drawn first.
+    stock: Vec<Card>,
+    discard: Vec<Card>,
+}
+
+impl Replay {
+    fn start(&mut self, dealt: &Event) {
+        if let Event::Dealt { stock, upcard, words, .. } = dealt {
+            self.stock = stock.iter().rev().copied().collect();
+            self.discard = upcard.iter().copied().collect();
+            self.words = *words;
+        }
+    }
+
+    fn agrees_with(&mut self, event: &SeatEvent, view: &View) -> bool {
+        match event {
+            SeatEvent::Drew(_, seen) => match (self.stock.pop(), seen) {
+                (Some(card), Some(seen)) => card.face() == seen.face(),
+                (Some(_), None) => true,
+                (None, _) => false,
+            },
+            SeatEvent::Shuffled => self.shuffle(view),
+            SeatEvent::TurnedOver(_) => {
+                self.stock = self.discard.drain(1..).rev().collect();
+                true
+            }
+            SeatEvent::Took(..) => self.discard.pop().is_some(),
+            SeatEvent::Dug(_, cards) => {
+                self.discard.truncate(self.discard.len().saturating_sub(cards.len()));
+                true
+            }
+            SeatEvent::Discarded(_, card) => {
+                self.discard.push(*card);
+                true
+            }
+            SeatEvent::Dealt { .. } => false,
+            SeatEvent::Melded(..) | SeatEvent::LaidOff(..) => true,
+        }
+    }
+
+    fn shuffle(&mut self, view: &View) -> bool {
+        let (AfterStock::Shuffle(_), Some(top)) = (view.law.after_stock, self.discard.pop()) else {
+            return false;
+        };
+        let mut stream = Stream::at(&self.seed, self.words);
+        let mut stock = core::mem::replace(&mut self.discard, [top].into());
+        stream.shuffle(&mut stock);
+        stock.reverse();
+        self.stock = stock;
+        self.words = stream.words();
+        true
+    }
+}
