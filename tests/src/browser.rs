@@ -1,10 +1,8 @@
 //! The web page in Chromium, at the size of a phone or of a desk.
 use crate::{driver::Driver, home::Home, watch};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::{process::Command, thread};
-use thirtyfour::{
-    ChromeCapabilities, common::capabilities::chromium::ChromiumLikeCapabilities, prelude::*,
-};
+use thirtyfour::{ChromeCapabilities, common::capabilities::chromium::ChromiumLikeCapabilities, prelude::*};
 use xtask::{page::Page, serve::Server};
 
 /// Tells the browser that it sits in a phone.
@@ -59,20 +57,10 @@ impl Browser {
     /// # Panics
     /// If no port is free.
     pub async fn open(home: &Home, device: Device, address: &str) -> WebDriverResult<Self> {
-        let mut command = Command::new("chromedriver");
-        home.lend(&mut command);
-        let driver = Driver::new(&mut command);
+        let driver = Driver::new(home, &mut Command::new("chromedriver"));
         let page = WebDriver::new(driver.address(), capabilities(home, device)?).await?;
-        let browser = Self {
-            page,
-            _driver: driver,
-        };
-        browser
-            .page
-            .cdp()
-            .page()
-            .add_script_to_evaluate_on_new_document(watch::SCRIPT)
-            .await?;
+        let browser = Self { page, _driver: driver };
+        browser.page.cdp().page().add_script_to_evaluate_on_new_document(watch::SCRIPT).await?;
         browser.page.goto(address).await?;
         Ok(browser)
     }
@@ -84,20 +72,11 @@ impl Browser {
     pub async fn touch(&self, element: &WebElement) -> WebDriverResult<()> {
         element.scroll_into_view().await?;
         let script = "const r = arguments[0].getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2];";
-        let (x, y): (f64, f64) = self
-            .page
-            .execute(script, vec![element.to_json()?])
-            .await?
-            .convert()?;
+        let (x, y): (f64, f64) = self.page.execute(script, vec![element.to_json()?]).await?.convert()?;
         let finger = |kind, points| json!({ "type": kind, "touchPoints": points });
         let cdp = self.page.cdp();
-        cdp.send_raw(
-            "Input.dispatchTouchEvent",
-            finger("touchStart", json!([{ "x": x, "y": y }])),
-        )
-        .await?;
-        cdp.send_raw("Input.dispatchTouchEvent", finger("touchEnd", json!([])))
-            .await?;
+        cdp.send_raw("Input.dispatchTouchEvent", finger("touchStart", json!([{ "x": x, "y": y }]))).await?;
+        cdp.send_raw("Input.dispatchTouchEvent", finger("touchEnd", json!([]))).await?;
         Ok(())
     }
 
@@ -107,11 +86,7 @@ impl Browser {
     /// If the browser does not answer.
     pub async fn theme(&self, theme: &str) -> WebDriverResult<()> {
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": theme }] });
-        self.page
-            .cdp()
-            .send_raw("Emulation.setEmulatedMedia", media)
-            .await
-            .map(drop)
+        self.page.cdp().send_raw("Emulation.setEmulatedMedia", media).await.map(drop)
     }
 
     /// Closes the browser.
@@ -151,18 +126,18 @@ fn capabilities(home: &Home, device: Device) -> WebDriverResult<ChromeCapabiliti
     ] {
         wanted.add_arg(flag)?;
     }
-    wanted.add_arg(&format!(
-        "--user-data-dir={}",
-        home.folder().join("chromium").display()
-    ))?;
-    let (width, height) = device.size();
-    wanted.add_experimental_option(
-        "mobileEmulation",
-        json!({
-            "deviceMetrics": { "width": width, "height": height, "pixelRatio": if device.is_touched() { 2.0 } else { 1.0 },
-                               "touch": device.is_touched(), "mobile": device.is_touched() },
-            "userAgent": if device.is_touched() { PHONE } else { "" },
-        }),
-    )?;
+    wanted.add_arg(&format!("--user-data-dir={}", home.folder().join("chromium").display()))?;
+    wanted.add_experimental_option("mobileEmulation", screen(device))?;
     Ok(wanted)
+}
+
+fn screen(device: Device) -> Value {
+    let (width, height) = device.size();
+    if device.is_touched() {
+        let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true });
+        json!({ "deviceMetrics": metrics, "userAgent": PHONE })
+    } else {
+        let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": false, "mobile": false });
+        json!({ "deviceMetrics": metrics })
+    }
 }

@@ -1,6 +1,7 @@
 //! A driver process, which starts a browser for us and ends with the test.
+use crate::home::Home;
 use std::{
-    fs,
+    fs::{self, File},
     net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
     process::{Child, Command, Stdio},
     thread,
@@ -18,16 +19,20 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts `command`, tells it a port, and waits until it listens there.
+    /// Starts `command` in `home`, tells it a port, and waits until it listens there.
+    /// What it and its browser complain of is in the home's `driver.log`.
     ///
     /// # Panics
     /// If it cannot be started or does not listen in time.
-    pub fn new(command: &mut Command) -> Self {
+    pub fn new(home: &Home, command: &mut Command) -> Self {
         let port = free_port();
+        let log = File::options().create(true).append(true).open(home.folder().join("driver.log"));
+        home.lend(command);
         let process = command
             .arg(format!("--port={port}"))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
+            .stderr(log.expect("the home can be written"))
             .spawn()
             .unwrap_or_else(|error| panic!("cannot run {:?}: {error}", command.get_program()));
         let driver = Self { process, port };
@@ -59,20 +64,13 @@ impl Drop for Driver {
         }
         self.process.kill().ok();
         self.process.wait().ok();
-        children
-            .into_iter()
-            .filter(|child| runs(*child))
-            .for_each(|child| signal("KILL", child));
+        children.into_iter().filter(|child| runs(*child)).for_each(|child| signal("KILL", child));
     }
 }
 
 /// Sends a signal to the process of this number.
 pub fn signal(name: &str, process: u32) {
-    Command::new("kill")
-        .args([&format!("-{name}"), &process.to_string()])
-        .stderr(Stdio::null())
-        .status()
-        .ok();
+    Command::new("kill").args([&format!("-{name}"), &process.to_string()]).stderr(Stdio::null()).status().ok();
 }
 
 /// Whether a process of this number runs and is no mere entry in its parent's book.

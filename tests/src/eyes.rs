@@ -12,11 +12,7 @@ const BLINK: Duration = Duration::from_millis(40);
 /// # Errors
 /// If none is shown in time.
 pub async fn see(page: &WebDriver, css: &str) -> WebDriverResult<WebElement> {
-    page.query(By::Css(css))
-        .wait(PATIENCE, BLINK)
-        .and_displayed()
-        .first()
-        .await
+    page.query(By::Css(css)).wait(PATIENCE, BLINK).and_displayed().first().await
 }
 
 /// Waits until no element fits `css`.
@@ -24,12 +20,7 @@ pub async fn see(page: &WebDriver, css: &str) -> WebDriverResult<WebElement> {
 /// # Errors
 /// If one is still there in the end.
 pub async fn see_gone(page: &WebDriver, css: &str) -> WebDriverResult<()> {
-    if page
-        .query(By::Css(css))
-        .wait(PATIENCE, BLINK)
-        .not_exists()
-        .await?
-    {
+    if page.query(By::Css(css)).wait(PATIENCE, BLINK).not_exists().await? {
         return Ok(());
     }
     Err(WebDriverError::Timeout(format!("still there: {css}")))
@@ -40,14 +31,7 @@ pub async fn see_gone(page: &WebDriver, css: &str) -> WebDriverResult<()> {
 /// # Errors
 /// If none is shown in time, or something lies over it.
 pub async fn press(page: &WebDriver, css: &str) -> WebDriverResult<()> {
-    page.query(By::Css(css))
-        .wait(PATIENCE, BLINK)
-        .and_displayed()
-        .and_clickable()
-        .first()
-        .await?
-        .click()
-        .await
+    page.query(By::Css(css)).wait(PATIENCE, BLINK).and_displayed().and_clickable().first().await?.click().await
 }
 
 /// Whether an element fits `css` at this moment.

@@ -24,14 +24,7 @@ if (!window.complaints) {
 /// # Panics
 /// If it did complain.
 pub async fn no_complaints(page: &WebDriver) -> WebDriverResult<()> {
-    let complaints: Vec<String> = page
-        .execute("return window.complaints", vec![])
-        .await?
-        .convert()?;
-    assert!(
-        complaints.is_empty(),
-        "the page complains:\n{}",
-        complaints.join("\n")
-    );
+    let complaints: Vec<String> = page.execute("return window.complaints", vec![]).await?.convert()?;
+    assert!(complaints.is_empty(), "the page complains:\n{}", complaints.join("\n"));
     Ok(())
 }

@@ -32,17 +32,11 @@ impl Window {
     /// If the app does not start.
     pub async fn open_with(home: &Home, environment: &[(&str, &str)]) -> WebDriverResult<Self> {
         let mut command = Command::new("WebKitWebDriver");
-        home.lend(&mut command);
-        command
-            .env("TAURI_WEBVIEW_AUTOMATION", "true")
-            .envs(environment.iter().copied());
-        let driver = Driver::new(&mut command);
+        command.env("TAURI_WEBVIEW_AUTOMATION", "true").envs(environment.iter().copied());
+        let driver = Driver::new(home, &mut command);
         // Without a browser's name: the driver refuses to start anything by another name than its own.
         let mut wanted = Capabilities::new();
-        wanted.set(
-            "webkitgtk:browserOptions",
-            json!({ "binary": app::program(Size::Quick), "args": [] }),
-        )?;
+        wanted.set("webkitgtk:browserOptions", json!({ "binary": app::program(Size::Quick), "args": [] }))?;
         let page = WebDriver::new(driver.address(), wanted).await?;
         let window = Self { page, driver };
         window.page.execute(watch::SCRIPT, vec![]).await?;

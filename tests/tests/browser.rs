@@ -11,11 +11,7 @@ async fn page_loads(test: &str, device: Device) -> WebDriverResult<()> {
     let home = Home::new(test);
     let browser = Browser::open(&home, device, &serve()).await?;
     see(&browser.page, "main").await?;
-    let size: (u32, u32) = browser
-        .page
-        .execute("return [innerWidth, innerHeight]", vec![])
-        .await?
-        .convert()?;
+    let size: (u32, u32) = browser.page.execute("return [innerWidth, innerHeight]", vec![]).await?.convert()?;
     assert_eq!(size, device.size());
     no_complaints(&browser.page).await?;
     browser.close().await
