@@ -1,7 +1,7 @@
 //! The web page in Chromium, at the size of a phone or of a desk.
 use crate::{driver::Driver, home::Home, watch};
 use serde_json::{Value, json};
-use std::{process::Command, thread};
+use std::{path::PathBuf, process::Command, thread};
 use thirtyfour::{ChromeCapabilities, common::capabilities::chromium::ChromiumLikeCapabilities, prelude::*};
 use xtask::{page::Page, serve::Server};
 
@@ -103,7 +103,15 @@ impl Browser {
 /// # Panics
 /// If no port is free.
 pub fn serve() -> String {
-    let server = Server::new(Page::Web.folder(), 0).expect("some port is free");
+    serve_folder(Page::Web.folder())
+}
+
+/// Serves what is in `folder` in the same way.
+///
+/// # Panics
+/// If no port is free.
+pub fn serve_folder(folder: PathBuf) -> String {
+    let server = Server::new(folder, 0).expect("some port is free");
     let address = server.address();
     thread::spawn(move || server.run());
     address

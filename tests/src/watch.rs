@@ -16,6 +16,14 @@ if (!window.complaints) {
   }
 }";
 
+/// What the page complained of so far.
+///
+/// # Errors
+/// If the page does not answer.
+pub async fn complaints(page: &WebDriver) -> WebDriverResult<Vec<String>> {
+    page.execute("return window.complaints", vec![]).await?.convert()
+}
+
 /// Asserts that the page complained of nothing.
 ///
 /// # Errors
@@ -24,7 +32,7 @@ if (!window.complaints) {
 /// # Panics
 /// If it did complain.
 pub async fn no_complaints(page: &WebDriver) -> WebDriverResult<()> {
-    let complaints: Vec<String> = page.execute("return window.complaints", vec![]).await?.convert()?;
+    let complaints = complaints(page).await?;
     assert!(complaints.is_empty(), "the page complains:\n{}", complaints.join("\n"));
     Ok(())
 }

@@ -1,11 +1,28 @@
 //! The web page in a real browser.
 use e2e::{
-    browser::{Browser, Device, serve},
+    browser::{Browser, Device, serve, serve_folder},
     eyes::see,
     home::Home,
-    watch::no_complaints,
+    watch::{complaints, no_complaints},
 };
+use std::fs;
 use thirtyfour::prelude::*;
+
+/// Were a breach of the policy not seen, all the tests below would prove nothing by it.
+#[tokio::test]
+async fn a_breach_of_the_policy_is_seen() -> WebDriverResult<()> {
+    let home = Home::new("a_breach_of_the_policy_is_seen");
+    let page = r#"<main style="color: red">Ink</main><script>console.error("run")</script><img src="/none.png">"#;
+    fs::write(home.folder().join("index.html"), page)?;
+    let browser = Browser::open(&home, Device::Desk, &serve_folder(home.folder().into())).await?;
+    see(&browser.page, "main").await?;
+    let seen = complaints(&browser.page).await?;
+    for breach in ["policy: style-src-attr", "policy: script-src-elem", "not loaded: http"] {
+        assert!(seen.iter().any(|line| line.starts_with(breach)), "{breach} is not in {seen:?}");
+    }
+    assert!(!seen.iter().any(|line| line.contains("run")), "{seen:?}");
+    browser.close().await
+}
 
 async fn page_loads(test: &str, device: Device) -> WebDriverResult<()> {
     let home = Home::new(test);

@@ -41,7 +41,5 @@ pub fn has_display() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
     }
-    ["DISPLAY", "WAYLAND_DISPLAY"]
-        .iter()
-        .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
+    ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
 }

@@ -26,39 +26,19 @@ pub fn everything() -> Done {
         install(&packages::TESTS)?;
         Compiler::ready()
     })?;
-    steps.step("Formatting", || {
-        run(cargo().args(["fmt", "--all", "--check"]))
-    })?;
-    steps.step("Page for the app", || {
-        Page::App.build(Size::Quick, &compiler)
-    })?;
-    steps.step("Page for browsers", || {
-        Page::Web.build(Size::Quick, &compiler)
-    })?;
-    steps.step("Lints", || {
-        run(cargo().args([
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ]))
-    })?;
+    steps.step("Formatting", || run(cargo().args(["fmt", "--all", "--check"])))?;
+    steps.step("Page for the app", || Page::App.build(Size::Quick, &compiler))?;
+    steps.step("Page for browsers", || Page::Web.build(Size::Quick, &compiler))?;
+    steps.step("Lints", || run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
     steps.step("Lints of the page", || lint_page(&compiler))?;
     steps.step("Rules, players, tables, records", || tests(&CORE, &[]))?;
-    steps.step("The page's logic", || {
-        tests(&["ui"], &["--features", "local"])
-    })?;
+    steps.step("The page's logic", || tests(&["ui"], &["--features", "local"]))?;
     steps.step("The app, built and tested", || {
         app::build(Size::Quick)?;
         tests(&["escalera"], &[])
     })?;
     steps.step("The house: arrows and files", || {
-        tests(
-            &["e2e", "xtask", "bind"],
-            &["--lib", "--bins", "--test", "house"],
-        )
+        tests(&["e2e", "xtask", "bind"], &["--lib", "--bins", "--test", "house"])
     })?;
     steps.step("In the real window", in_window)?;
     steps.step("In a browser", in_browser)?;
@@ -74,15 +54,7 @@ fn lint_page(compiler: &Compiler) -> Done {
     }
     for features in [[].as_slice(), &["--features", "local"]] {
         let mut command = cargo();
-        command.args([
-            "clippy",
-            "--package",
-            "ui",
-            "--target",
-            TARGET,
-            "--profile",
-            "wasm-dev",
-        ]);
+        command.args(["clippy", "--package", "ui", "--target", TARGET, "--profile", "wasm-dev"]);
         run(command.args(features).args(["--", "-D", "warnings"]))?;
     }
     Ok(())
@@ -94,14 +66,7 @@ fn in_window() -> Done {
         return Ok(());
     }
     let screen = Screen::new()?;
-    end_to_end(
-        "window",
-        &[
-            ("DISPLAY", screen.display()),
-            ("WAYLAND_DISPLAY", ""),
-            ("GDK_BACKEND", "x11"),
-        ],
-    )
+    end_to_end("window", &[("DISPLAY", screen.display()), ("WAYLAND_DISPLAY", ""), ("GDK_BACKEND", "x11")])
 }
 
 fn in_browser() -> Done {
@@ -153,9 +118,5 @@ fn runner() -> Command {
 }
 
 fn nextest() -> bool {
-    is_there(if cfg!(windows) {
-        "cargo-nextest.exe"
-    } else {
-        "cargo-nextest"
-    })
+    is_there(if cfg!(windows) { "cargo-nextest.exe" } else { "cargo-nextest" })
 }

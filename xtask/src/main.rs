@@ -47,11 +47,7 @@ fn main() -> ExitCode {
 
 fn play(flags: &[&str]) -> Done {
     let (size, in_browser) = (size(flags, &["--web"])?, flags.contains(&"--web"));
-    if in_browser || !app::has_display() {
-        play_in_browser(size)
-    } else {
-        play_in_window(size)
-    }
+    if in_browser || !app::has_display() { play_in_browser(size) } else { play_in_window(size) }
 }
 
 fn play_in_window(size: Size) -> Done {
@@ -60,33 +56,21 @@ fn play_in_window(size: Size) -> Done {
         install(&packages::APP)?;
         Compiler::ready()
     })?;
-    steps.step("The page (a minute or two the first time)", || {
-        Page::App.build(size, &compiler)
-    })?;
-    steps.step("The app (five minutes or so the first time)", || {
-        app::build(size)
-    })?;
-    steps.step(
-        "Escalera is open; close its window to come back here",
-        || app::open(size),
-    )
+    steps.step("The page (a minute or two the first time)", || Page::App.build(size, &compiler))?;
+    steps.step("The app (five minutes or so the first time)", || app::build(size))?;
+    steps.step("Escalera is open; close its window to come back here", || app::open(size))
 }
 
 fn play_in_browser(size: Size) -> Done {
     let mut steps = Steps::new(3);
     let compiler = steps.step("What this machine has", Compiler::ready)?;
-    steps.step("The page (a minute or two the first time)", || {
-        Page::Web.build(size, &compiler)
-    })?;
-    steps.step(
-        "There is no screen here, so the game is served to a browser",
-        || {
-            let server = Server::new(Page::Web.folder(), 8080)?;
-            println!("\n      {}\n\n      Ctrl-C ends it.", server.address());
-            server.run();
-            Ok(())
-        },
-    )
+    steps.step("The page (a minute or two the first time)", || Page::Web.build(size, &compiler))?;
+    steps.step("There is no screen here, so the game is served to a browser", || {
+        let server = Server::new(Page::Web.folder(), 8080)?;
+        println!("\n      {}\n\n      Ctrl-C ends it.", server.address());
+        server.run();
+        Ok(())
+    })
 }
 
 fn web(flags: &[&str]) -> Done {
@@ -105,22 +89,14 @@ fn shots() -> Done {
         Compiler::ready()
     })?;
     steps.step("The page", || Page::Web.build(Size::Quick, &compiler))?;
-    steps.step("The pictures", || {
-        run(cargo().args(["run", "--quiet", "--package", "e2e", "--bin", "shots"]))
-    })
+    steps.step("The pictures", || run(cargo().args(["run", "--quiet", "--package", "e2e", "--bin", "shots"])))
 }
 
 /// Reads the flags of a command that may be given `--release`, and those in `others`.
 fn size(flags: &[&str], others: &[&str]) -> Done<Size> {
     let known = |flag: &&&str| **flag == "--release" || others.contains(*flag);
     if let Some(flag) = flags.iter().find(|flag| !known(flag)) {
-        return Err(Failure::new(format!(
-            "no such flag here: {flag}\n\n{USAGE}"
-        )));
+        return Err(Failure::new(format!("no such flag here: {flag}\n\n{USAGE}")));
     }
-    Ok(if flags.contains(&"--release") {
-        Size::Small
-    } else {
-        Size::Quick
-    })
+    Ok(if flags.contains(&"--release") { Size::Small } else { Size::Quick })
 }

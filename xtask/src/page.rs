@@ -48,15 +48,13 @@ impl Page {
         run(&mut command)?;
         let wasm = compiler.built(size.profile()).join("ui.wasm");
         self.bind(size, &wasm)?;
-        self.put_together().map_err(|error| {
-            Failure::new(format!("cannot write {}: {error}", self.folder().display()))
-        })
+        self.put_together().map_err(|error| Failure::new(format!("cannot write {}: {error}", self.folder().display())))
     }
 
     /// Makes the wasm loadable, if it is another than the last time.
     fn bind(self, size: Size, wasm: &Path) -> Done {
-        let stamp = stamp(size, wasm)
-            .map_err(|error| Failure::new(format!("cannot read {}: {error}", wasm.display())))?;
+        let stamp =
+            stamp(size, wasm).map_err(|error| Failure::new(format!("cannot read {}: {error}", wasm.display())))?;
         let folder = self.bound();
         let stamp_file = folder.join("stamp");
         if fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp) {
@@ -68,9 +66,8 @@ impl Page {
         if size == Size::Small {
             shrink(&folder.join("ui_bg.wasm"))?;
         }
-        fs::write(&stamp_file, stamp).map_err(|error| {
-            Failure::new(format!("cannot write {}: {error}", stamp_file.display()))
-        })
+        fs::write(&stamp_file, stamp)
+            .map_err(|error| Failure::new(format!("cannot write {}: {error}", stamp_file.display())))
     }
 
     /// Brings the finished folder to what it should hold, and touches no file that is right:
@@ -106,10 +103,7 @@ impl Page {
         }
         files.insert("index.html".into(), fs::read(source.join("index.html"))?);
         files.insert("style.css".into(), style(&source.join("src/style"))?);
-        files.insert(
-            "icon.svg".into(),
-            fs::read(place::root().join("icons/icon.svg"))?,
-        );
+        files.insert("icon.svg".into(), fs::read(place::root().join("icons/icon.svg"))?);
         Ok(files)
     }
 
@@ -145,40 +139,24 @@ impl Size {
 /// What tells one build of the wasm from another.
 fn stamp(size: Size, wasm: &Path) -> io::Result<String> {
     let about = fs::metadata(wasm)?;
-    let time = about
-        .modified()?
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
-    Ok(format!(
-        "{} {} {}",
-        size.name(),
-        about.len(),
-        time.as_nanos()
-    ))
+    let time = about.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Ok(format!("{} {} {}", size.name(), about.len(), time.as_nanos()))
 }
 
 /// Lets `wasm-opt` take its share off, where it is installed and can read what is written today.
 fn shrink(wasm: &Path) -> Done {
     let out = wasm.with_extension("opt");
     let mut command = std::process::Command::new("wasm-opt");
-    command
-        .args(["-Oz", "--strip-debug", "--strip-producers"])
-        .arg(wasm)
-        .arg("-o")
-        .arg(&out);
+    command.args(["-Oz", "--strip-debug", "--strip-producers"]).arg(wasm).arg("-o").arg(&out);
     if crate::steps::ask(&mut command).is_none() {
         return Ok(());
     }
-    fs::rename(&out, wasm)
-        .map_err(|error| Failure::new(format!("cannot write {}: {error}", wasm.display())))
+    fs::rename(&out, wasm).map_err(|error| Failure::new(format!("cannot write {}: {error}", wasm.display())))
 }
 
 /// The style sheets as one: the tokens first, then the others by name.
 fn style(folder: &Path) -> io::Result<Vec<u8>> {
-    let mut sheets: Vec<_> = below(folder)?
-        .into_iter()
-        .filter(|(name, _)| has_ending(name, "css"))
-        .collect();
+    let mut sheets: Vec<_> = below(folder)?.into_iter().filter(|(name, _)| has_ending(name, "css")).collect();
     sheets.sort_by_key(|(name, _)| (name != Path::new("tokens.css"), name.clone()));
     let mut all = Vec::new();
     for (_, path) in sheets {
@@ -202,10 +180,7 @@ fn below(folder: &Path) -> io::Result<Vec<(PathBuf, PathBuf)>> {
             if path.is_dir() {
                 folders.push(path);
             } else {
-                let name = path
-                    .strip_prefix(folder)
-                    .expect("it lies below")
-                    .to_path_buf();
+                let name = path.strip_prefix(folder).expect("it lies below").to_path_buf();
                 found.push((name, path));
             }
         }

@@ -7,12 +7,11 @@ use std::{
 /// The project's own folder.
 ///
 /// # Panics
-/// Never: this crate lies in a folder of the project.
+/// Never: both this crate and the tests' lie in a folder of the project.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask lies in a folder of the project")
-        .to_path_buf()
+    // Asked anew at each run: a clone may have been moved since it was built.
+    let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&package).parent().expect("the package lies in a folder of the project").to_path_buf()
 }
 
 /// Where cargo builds.
@@ -27,7 +26,5 @@ pub fn dist() -> PathBuf {
 
 /// The file of a built program, in the folder of `profile`.
 pub fn program(profile: &str, name: &str) -> PathBuf {
-    target()
-        .join(profile)
-        .join(format!("{name}{}", env::consts::EXE_SUFFIX))
+    target().join(profile).join(format!("{name}{}", env::consts::EXE_SUFFIX))
 }

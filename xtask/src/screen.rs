@@ -19,15 +19,7 @@ impl Screen {
     /// If Xvfb cannot be started.
     pub fn new() -> Done<Self> {
         let mut command = Command::new("Xvfb");
-        command.args([
-            "-displayfd",
-            "1",
-            "-screen",
-            "0",
-            "1280x800x24",
-            "-nolisten",
-            "tcp",
-        ]);
+        command.args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]);
         let mut xvfb = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -37,10 +29,7 @@ impl Screen {
         // Xvfb writes the number it took when it is ready to be used.
         let mut number = String::new();
         let read = BufReader::new(out).read_line(&mut number);
-        let screen = Self {
-            xvfb,
-            display: format!(":{}", number.trim()),
-        };
+        let screen = Self { xvfb, display: format!(":{}", number.trim()) };
         match read {
             Ok(length) if length > 0 => Ok(screen),
             _ => Err(Failure::new("Xvfb found no free display")),
@@ -56,9 +45,7 @@ impl Screen {
 impl Drop for Screen {
     fn drop(&mut self) {
         // Asked to end, not killed: killed, it would leave its lock file behind.
-        let asked = Command::new("kill")
-            .arg(self.xvfb.id().to_string())
-            .status();
+        let asked = Command::new("kill").arg(self.xvfb.id().to_string()).status();
         if asked.is_err() {
             self.xvfb.kill().ok();
         }

@@ -81,10 +81,7 @@ fn first_line(stream: &TcpStream) -> io::Result<String> {
 fn file(folder: &Path, path: &str) -> Option<(Vec<u8>, &'static str)> {
     let path = path.split(['?', '#']).next()?.trim_start_matches('/');
     let name = Path::new(if path.is_empty() { "index.html" } else { path });
-    if !name
-        .components()
-        .all(|part| matches!(part, Component::Normal(_)))
-    {
+    if !name.components().all(|part| matches!(part, Component::Normal(_))) {
         return None;
     }
     Some((fs::read(folder.join(name)).ok()?, kind(name)))

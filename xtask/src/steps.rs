@@ -39,11 +39,7 @@ pub struct Steps {
 impl Steps {
     /// A row of `of` steps, none of them begun.
     pub fn new(of: usize) -> Self {
-        Self {
-            at: 0,
-            of,
-            began: Instant::now(),
-        }
+        Self { at: 0, of, began: Instant::now() }
     }
 
     /// Does one step, and says which before and how long it took after.
@@ -91,9 +87,7 @@ pub fn cargo() -> Command {
 /// # Errors
 /// If it cannot be started or ends badly; the command is named.
 pub fn run(command: &mut Command) -> Done {
-    let status = command
-        .status()
-        .map_err(|error| Failure(format!("cannot run `{}`: {error}", line(command))))?;
+    let status = command.status().map_err(|error| Failure(format!("cannot run `{}`: {error}", line(command))))?;
     if status.success() {
         return Ok(());
     }
@@ -102,19 +96,13 @@ pub fn run(command: &mut Command) -> Done {
 
 /// What `command` prints, or `None` if it cannot be run or ends badly.
 pub fn ask(command: &mut Command) -> Option<String> {
-    let output = command
-        .output()
-        .ok()
-        .filter(|output| output.status.success())?;
+    let output = command.output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()
 }
 
 /// `command` as one would type it.
 pub fn line(command: &Command) -> String {
-    let words: Vec<_> = [command.get_program()]
-        .into_iter()
-        .chain(command.get_args())
-        .map(OsStr::to_string_lossy)
-        .collect();
+    let words: Vec<_> =
+        [command.get_program()].into_iter().chain(command.get_args()).map(OsStr::to_string_lossy).collect();
     words.join(" ")
 }

@@ -17,7 +17,7 @@ enum Step {
     /// Take a picture, to be called so.
     Take(&'static str),
 }
-use Step::{See, Take};
+use Step::{Press, See, Take};
 
 /// One walk through the game, from a page that was never opened before.
 const WALK: &[Step] = &[See("main"), Take("home")];
@@ -50,9 +50,9 @@ async fn main() -> WebDriverResult<()> {
 async fn walk<P: AsRef<Path>>(browser: &Browser, file: impl Fn(&str) -> P) -> WebDriverResult<()> {
     for step in WALK {
         match step {
-            Step::See(css) => drop(see(&browser.page, css).await?),
-            Step::Press(css) => press(&browser.page, css).await?,
-            Step::Take(name) => {
+            See(css) => drop(see(&browser.page, css).await?),
+            Press(css) => press(&browser.page, css).await?,
+            Take(name) => {
                 drawn(&browser.page).await?;
                 browser.page.screenshot(file(name).as_ref()).await?;
                 println!("      {}", file(name).as_ref().display());

@@ -50,9 +50,7 @@ pub fn install(wanted: &[Package]) -> Done {
     }
     if !is_there("apt-get") {
         say("this is no Debian or Ubuntu: if the build stops, install what stands for");
-        wanted
-            .iter()
-            .for_each(|p| say(&format!("  {} ({})", p.name, p.why)));
+        wanted.iter().for_each(|p| say(&format!("  {} ({})", p.name, p.why)));
         return Ok(());
     }
     let missing = missing(wanted);
@@ -60,9 +58,7 @@ pub fn install(wanted: &[Package]) -> Done {
         return Ok(());
     }
     say("missing on this machine:");
-    missing
-        .iter()
-        .for_each(|p| say(&format!("  {} ({})", p.name, p.why)));
+    missing.iter().for_each(|p| say(&format!("  {} ({})", p.name, p.why)));
     let names: Vec<_> = missing.iter().map(|p| p.name).collect();
     if as_root("apt-get").is_none() {
         return Err(Failure::new(format!(
@@ -86,9 +82,7 @@ fn apt_install(names: &[&str]) -> Done {
 fn apt(args: &[&str]) -> Command {
     // `env` carries the setting through sudo as well.
     let mut command = as_root("env").expect("asked before");
-    command
-        .args(["DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"])
-        .args(args);
+    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]).args(args);
     command
 }
 
@@ -97,14 +91,6 @@ fn missing(wanted: &[Package]) -> Vec<Package> {
     command.args(["--show", "--showformat=${Package} ${db:Status-Status}\n"]);
     // Asked for all packages at once, dpkg-query ends badly if it does not know one: ask for everything.
     let installed = ask(&mut command).unwrap_or_default();
-    let has = |name: &str| {
-        installed
-            .lines()
-            .any(|line| line.strip_prefix(name) == Some(" installed"))
-    };
-    wanted
-        .iter()
-        .copied()
-        .filter(|package| !has(package.name))
-        .collect()
+    let has = |name: &str| installed.lines().any(|line| line.strip_prefix(name) == Some(" installed"));
+    wanted.iter().copied().filter(|package| !has(package.name)).collect()
 }

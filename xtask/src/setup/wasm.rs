@@ -33,9 +33,7 @@ impl Compiler {
         match env::var("ESCALERA_WASM").as_deref() {
             Ok("rustup") => rustup(),
             Ok("debian") => debian(),
-            Ok(other) => Err(Failure::new(format!(
-                "ESCALERA_WASM is `{other}`; it may be `rustup` or `debian`"
-            ))),
+            Ok(other) => Err(Failure::new(format!("ESCALERA_WASM is `{other}`; it may be `rustup` or `debian`"))),
             Err(_) => rustup().or_else(|why| {
                 say(&format!("{why}; trying the system's own compiler for wasm"));
                 debian()
@@ -72,18 +70,10 @@ fn rustup() -> Done<Compiler> {
     if standard_library.is_dir() {
         return Ok(Compiler::Rustup);
     }
-    if !is_there(if cfg!(windows) {
-        "rustup.exe"
-    } else {
-        "rustup"
-    }) {
-        return Err(Failure::new(
-            "this Rust has no wasm target, and there is no rustup to add it",
-        ));
+    if !is_there(if cfg!(windows) { "rustup.exe" } else { "rustup" }) {
+        return Err(Failure::new("this Rust has no wasm target, and there is no rustup to add it"));
     }
-    say(&format!(
-        "rustup adds the target {TARGET}, which the page is built for"
-    ));
+    say(&format!("rustup adds the target {TARGET}, which the page is built for"));
     run(Command::new("rustup").args(["target", "add", TARGET]))?;
     Ok(Compiler::Rustup)
 }
@@ -95,15 +85,9 @@ fn debian() -> Done<Compiler> {
         )));
     }
     packages::install(&packages::WASM)?;
-    let linker = sysroot()?
-        .join("lib/rustlib")
-        .join(host()?)
-        .join("bin/rust-lld");
+    let linker = sysroot()?.join("lib/rustlib").join(host()?).join("bin/rust-lld");
     if !linker.is_file() {
-        return Err(Failure::new(format!(
-            "no linker for wasm at {}",
-            linker.display()
-        )));
+        return Err(Failure::new(format!("no linker for wasm at {}", linker.display())));
     }
     Ok(Compiler::Debian(linker))
 }
@@ -124,19 +108,13 @@ fn debian_target() -> PathBuf {
 }
 
 fn sysroot() -> Done<PathBuf> {
-    ask(Command::new("rustc")
-        .current_dir(place::root())
-        .args(["--print", "sysroot"]))
-    .map(|path| PathBuf::from(path.trim()))
-    .ok_or_else(|| Failure::new("rustc does not answer"))
+    ask(Command::new("rustc").current_dir(place::root()).args(["--print", "sysroot"]))
+        .map(|path| PathBuf::from(path.trim()))
+        .ok_or_else(|| Failure::new("rustc does not answer"))
 }
 
 fn host() -> Done<String> {
     ask(Command::new("rustc").current_dir(place::root()).arg("-vV"))
-        .and_then(|text| {
-            text.lines()
-                .find_map(|line| line.strip_prefix("host: "))
-                .map(String::from)
-        })
+        .and_then(|text| text.lines().find_map(|line| line.strip_prefix("host: ")).map(String::from))
         .ok_or_else(|| Failure::new("rustc does not name its host"))
 }
