@@ -1,0 +1,261 @@
+//! The course of a table: who plays, every fact of the game so far, and what follows from them.
+
+use cards::{Card, CardSet};
+use core::fmt;
+use engine::{DealKind, Event, State, commitment, deal_seed, games, hex};
+use protocol::{
+    Action, Cards, Code, Curtain, DealInfo, Game, Kind, Mode, NewTable, Refusal, Reveal, RuleKeys, Rules, Seat,
+    SeatEvent, Summary, View, Welcome,
+};
+
+use crate::{
+    seats::{NewTableError, Seats},
+    undo,
+};
+
+/// What a deal was made from. It leaves the table only when its round is over, or in a save.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Secret {
+    pub server_seed: [u8; 32],
+    /// One a seat.
+    pub nonces: Vec<[u8; 16]>,
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+/// Everything that a save keeps of a table.
+///
+/// Invariant: the state is what the log makes of an empty table, and there is a secret for each deal in the log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Course {
+    pub(crate) seats: Seats,
+    pub(crate) game: Game,
+    pub(crate) keys: RuleKeys,
+    pub(crate) rules: Rules,
+    /// Confirmed changes.
+    pub(crate) version: u64,
+    /// The facts of the game under way, from its first deal.
+    pub(crate) log: Vec<Event>,
+    pub(crate) secrets: Vec<Secret>,
+    /// How each seat has laid out its hand. What has left a hand in the turn under way keeps its place, for it may
+    /// be taken back.
+    pub(crate) orders: Vec<Vec<Card>>,
+    pub(crate) state: State,
+}
+
+impl fmt::Debug for Course {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Course({}, version {})", self.game, self.version)
+    }
+}
+
+impl Course {
+    /// A table before its first deal.
+    pub(crate) fn new(setup: &NewTable) -> Result<Self, NewTableError> {
+        let keys = RuleKeys { seats: setup.rules.seats.or(u8::try_from(setup.seats.len()).ok()), ..setup.rules.clone() };
+        let rules = games::rules(setup.game, &keys)?;
+        let seats = Seats::new(setup.mode, setup.seats.clone(), rules.seats)?;
+        Ok(Self::empty(seats, setup.game, keys, rules))
+    }
+
+    pub(crate) fn empty(seats: Seats, game: Game, keys: RuleKeys, rules: Rules) -> Self {
+        let orders = vec![Vec::new(); usize::from(rules.seats)];
+        let state = State::new(game, keys.clone(), rules.clone());
+        Self { seats, game, keys, rules, version: 0, log: Vec::new(), secrets: Vec::new(), orders, state }
+    }
+
+    pub const fn mode(&self) -> Mode {
+        self.seats.mode()
+    }
+
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
+    /// Confirmed changes so far.
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    pub const fn deal_number(&self) -> u32 {
+        self.state.deal_number()
+    }
+
+    /// Deals from a server seed. A new game forgets the facts of the one before.
+    pub(crate) fn deal(&mut self, kind: DealKind, server_seed: [u8; 32]) {
+        let deal = self.deal_number() + 1;
+        // No seat has a device of its own, so that the commitment alone fixes the deal. docs/fair-deal.md.
+        let nonces = vec![[0; 16]; usize::from(self.rules.seats)];
+        let seed = deal_seed(&server_seed, deal, &nonces);
+        let dealt = self.state.deal(kind, deal, seed, commitment(&server_seed));
+        match kind {
+            DealKind::NextRound => {}
+            DealKind::NewGame => {
+                self.log.clear();
+                self.secrets.clear();
+                self.state = State::new(self.game, self.keys.clone(), self.rules.clone());
+            }
+        }
+        self.secrets.push(Secret { server_seed, nonces });
+        self.orders.iter_mut().for_each(Vec::clear);
+        self.confirm([dealt]);
+    }
+
+    /// Decides a move and, where it is legal, makes it. The facts that came of it are returned.
+    pub(crate) fn act(&mut self, seat: Seat, action: &Action) -> Result<Vec<Event>, Refusal> {
+        let events = self.state.decide(seat, action)?;
+        self.confirm(events.iter().cloned());
+        Ok(events)
+    }
+
+    /// Takes back the newest meld or lay-off of the turn under way.
+    pub(crate) fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if seat != self.state.turn() {
+            return Err(Code::NotYourTurn.into());
+        }
+        let left = undo::cut(&self.log).ok_or(Code::NothingToTakeBack)?;
+        self.log.truncate(left);
+        self.state = State::new(self.game, self.keys.clone(), self.rules.clone());
+        self.log.iter().for_each(|event| self.state.evolve(event));
+        self.version += 1;
+        self.settle_orders();
+        Ok(())
+    }
+
+    /// Lays out a hand; the cards must be that hand's, by their faces.
+    pub(crate) fn arrange(&mut self, seat: Seat, order: &Cards) -> Result<(), Refusal> {
+        let mut left = self.state.hand(seat);
+        let mut found = Vec::with_capacity(order.len());
+        for card in order.iter() {
+            let card = left.find(card.face()).ok_or(Code::BadMessage)?;
+            left.remove(card);
+            found.push(card);
+        }
+        if !left.is_empty() {
+            return Err(Code::BadMessage.into());
+        }
+        self.orders[seat.index()] = found;
+        Ok(())
+    }
+
+    /// How a seat has laid out its hand.
+    pub(crate) fn order(&self, seat: Seat) -> Cards {
+        let hand = self.state.hand(seat);
+        let order = self.orders.get(seat.index()).into_iter().flatten();
+        order.copied().filter(|card| hand.contains(*card)).collect()
+    }
+
+    pub(crate) fn commit(&self) -> DealInfo {
+        let commit = self.secrets.last().map(|secret| commitment(&secret.server_seed)).unwrap_or_default();
+        DealInfo { deal: self.deal_number(), commit: hex(&commit) }
+    }
+
+    /// The proof of the deal on the table, which is for the host of a finished or given-up round only.
+    pub(crate) fn reveal(&self) -> Option<Reveal> {
+        let secret = self.secrets.last()?;
+        let nonces = secret.nonces.iter().map(|nonce| hex(nonce)).collect();
+        Some(Reveal { deal: self.deal_number(), server_seed: hex(&secret.server_seed), nonces })
+    }
+
+    pub(crate) const fn is_round_over(&self) -> bool {
+        self.state.end().is_some()
+    }
+
+    pub(crate) fn view(&self, seat: Seat) -> View {
+        let mut view = self.state.view(seat);
+        if let Some(options) = &mut view.options {
+            options.take_back = undo::cut(&self.log).is_some();
+        }
+        view
+    }
+
+    pub(crate) fn welcome(&self, seat: Seat) -> Welcome {
+        Welcome {
+            seat,
+            version: self.version,
+            mode: self.mode(),
+            view: self.view(seat),
+            roster: self.seats.roster(),
+            order: self.order(seat),
+            reveal: self.reveal().filter(|_| self.is_round_over()),
+        }
+    }
+
+    pub(crate) fn curtain(&self) -> Curtain {
+        let next = self.state.turn();
+        Curtain {
+            game: self.game,
+            round: self.state.round(),
+            next,
+            roster: self.seats.roster(),
+            scores: self.state.scores().to_vec(),
+            log: self.since_last_turn(next),
+        }
+    }
+
+    /// The table in a line.
+    pub fn summary(&self) -> Summary {
+        let players = self.seats.players();
+        Summary {
+            names: players.iter().map(|player| player.name.clone()).collect(),
+            kinds: players.iter().map(|player| player.kind).collect::<Vec<Kind>>(),
+            scores: self.state.scores().to_vec(),
+            round: self.state.round(),
+            turn: self.state.turn(),
+            round_over: self.is_round_over(),
+            game_over: self.state.end().is_some_and(|end| end.game_over),
+        }
+    }
+
+    /// What anybody may know of the round since a seat ended its last turn.
+    fn since_last_turn(&self, seat: Seat) -> Vec<SeatEvent> {
+        let ended_or_dealt = |event: &Event| match event {
+            Event::Dealt { .. } => true,
+            Event::Discarded { seat: who, .. } => *who == seat,
+            Event::Shuffled { .. }
+            | Event::TurnedOver { .. }
+            | Event::Drew { .. }
+            | Event::Took { .. }
+            | Event::Dug { .. }
+            | Event::Melded { .. }
+            | Event::LaidOff { .. }
+            | Event::RoundEnded { .. } => false,
+        };
+        let start = self.log.iter().rposition(ended_or_dealt).map_or(0, |last| last + 1);
+        let events = self.log[start..].iter().filter_map(|event| event.seen_by(seat));
+        events.map(|event| event.in_public()).collect()
+    }
+
+    fn confirm(&mut self, events: impl IntoIterator<Item = Event>) {
+        for event in events {
+            self.state.evolve(&event);
+            if matches!(event, Event::Discarded { .. }) {
+                self.forget_gone_cards();
+            }
+            self.log.push(event);
+        }
+        self.version += 1;
+        self.settle_orders();
+    }
+
+    /// After a turn nothing of it can be taken back, so that a card that comes again is a new one.
+    fn forget_gone_cards(&mut self) {
+        for seat in self.seats.all() {
+            let hand = self.state.hand(seat);
+            self.orders[seat.index()].retain(|card| hand.contains(*card));
+        }
+    }
+
+    /// New cards go to the end of a hand.
+    pub(crate) fn settle_orders(&mut self) {
+        for seat in self.seats.all() {
+            let order = &mut self.orders[seat.index()];
+            let known: CardSet = order.iter().copied().collect();
+            order.extend(self.state.hand(seat).minus(&known).iter());
+        }
+    }
+}

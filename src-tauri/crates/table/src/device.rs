@@ -1,0 +1,143 @@
+//! One device at which seats play: only who holds it is told anything of the table.
+
+use protocol::{Act, Action, Code, Level, Mode, Push, Refused, Request, Seat, View};
+
+use crate::{Out, Table};
+
+/// A table and the one device it is played on. Against the computer the person holds it always; where people share
+/// it, whoever has taken it from behind the curtain.
+#[derive(Debug)]
+pub struct Device {
+    table: Table,
+    holder: Option<Seat>,
+    outbox: Outbox,
+}
+
+/// What is to be done, in this order: save, then tell.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Outbox {
+    pub save: bool,
+    pub pushes: Vec<Push>,
+}
+
+/// A move that a computer player is to make.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thinking {
+    pub seat: Seat,
+    pub level: Level,
+    /// The version of the table that the answer must name.
+    pub version: u64,
+    pub view: View,
+}
+
+/// The device is another seat's to take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the device is another seat's to take")]
+pub struct NotNext;
+
+impl Device {
+    /// Puts a table on the device. What was told before anybody held it is told to nobody; [`Device::greet`] tells
+    /// where the table stands.
+    pub fn new(mut table: Table) -> Self {
+        let holder = match table.course().mode() {
+            Mode::SameDevice => None,
+            Mode::Computer => Some(Seat(0)),
+        };
+        let save = table.drain().contains(&Out::Save);
+        Self { table, holder, outbox: Outbox { save, pushes: Vec::new() } }
+    }
+
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Tells the holder the whole table, or shows the curtain where nobody holds the device.
+    pub fn greet(&mut self) {
+        let push = match self.holder {
+            Some(seat) => Push::Welcome(self.table.welcome(seat)),
+            None => Push::Curtain(self.table.curtain()),
+        };
+        self.outbox.pushes.push(push);
+    }
+
+    /// A seat takes the device.
+    ///
+    /// # Errors
+    /// Where it is not the one that the curtain names.
+    pub fn sit(&mut self, seat: Seat) -> Result<(), NotNext> {
+        let next = self.holder.unwrap_or_else(|| self.table.curtain().next);
+        if seat != next {
+            return Err(NotNext);
+        }
+        self.holder = Some(seat);
+        self.greet();
+        Ok(())
+    }
+
+    /// Puts the curtain up, where people share the device.
+    pub fn hide(&mut self) {
+        match self.table.course().mode() {
+            Mode::SameDevice => {
+                self.holder = None;
+                self.greet();
+            }
+            Mode::Computer => {}
+        }
+    }
+
+    /// Takes a request of whoever holds the device; where nobody does, it is refused.
+    pub fn request(&mut self, request: Request) {
+        let Some(holder) = self.holder else {
+            let refused = Refused { id: request.id(), code: Code::BadMessage, cards: Default::default() };
+            self.outbox.pushes.push(Push::Refused(refused));
+            return;
+        };
+        let deal = self.table.course().deal_number();
+        self.table.handle(holder, request);
+        self.deliver(deal);
+    }
+
+    /// The computer player to move, where one is, and what it may see.
+    pub fn thinking(&self) -> Option<Thinking> {
+        let (seat, level) = self.table.thinking()?;
+        Some(Thinking { seat, level, version: self.table.version(), view: self.table.view(seat) })
+    }
+
+    /// Takes a computer player's move; says whether it was made. One for another version has been overtaken.
+    pub fn answer(&mut self, seat: Seat, action: Action, version: u64) -> bool {
+        let (deal, before) = (self.table.course().deal_number(), self.table.version());
+        if self.table.thinking().is_none_or(|(turn, _)| turn != seat) {
+            return false;
+        }
+        self.table.handle(seat, Request::Act(Act { id: 0, version, action }));
+        self.deliver(deal);
+        self.table.version() != before
+    }
+
+    /// What is to be done since the last time.
+    pub fn drain(&mut self) -> Outbox {
+        core::mem::take(&mut self.outbox)
+    }
+
+    /// Passes on what the holder may know, and draws the curtain where the next hand is another's.
+    fn deliver(&mut self, deal_before: u32) {
+        let shared = self.table.course().mode() == Mode::SameDevice;
+        let dealt = self.table.course().deal_number() != deal_before;
+        for out in self.table.drain() {
+            match out {
+                Out::Save => self.outbox.save = true,
+                // Both players may be looking when the next round is dealt: its cards wait behind the curtain.
+                Out::Tell(_, Push::Update(_)) if shared && dealt => {}
+                Out::Tell(seat, push) if Some(seat) == self.holder => self.outbox.pushes.push(push),
+                Out::Tell(..) => {}
+            }
+        }
+        if shared && (dealt || self.has_passed_on()) {
+            self.hide();
+        }
+    }
+
+    fn has_passed_on(&self) -> bool {
+        !self.table.course().is_round_over() && self.holder != Some(self.table.curtain().next)
+    }
+}

@@ -1,0 +1,21 @@
+//! The authority over one table: who sits where, whose word counts, what each is told, and how it is saved.
+//!
+//! Knows no IO, no clock and no computer player: a host moves its messages, keeps its saves and lends it chance.
+
+mod course;
+mod device;
+mod save;
+mod seats;
+mod shelf;
+mod slots;
+mod table;
+mod undo;
+
+pub use course::Course;
+pub use device::{Device, NotNext, Outbox, Thinking};
+pub use engine::verify;
+pub use save::{Envelope, VERSION};
+pub use seats::{NAME_LIMIT, NewTableError};
+pub use shelf::{Aside, Found, Place, Shelf, ShelfError, Slot};
+pub use slots::{KeepError, Lies, OpenError, Slots, look, set_newer_aside};
+pub use table::{Chance, Out, Table};

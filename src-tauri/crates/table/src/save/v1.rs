@@ -1,0 +1,194 @@
+//! The first form of a save's body: mirrors of the facts, frozen the day a second form comes.
+
+mod text;
+
+use cards::{Card, Meld, Slot};
+use engine::{DealKind, Event, commitment, deal_seed, hex, unhex};
+use protocol::{End, Game, MeldId, Mode, RuleKeys, Rules, Seat, SeatSetup};
+use serde::{Deserialize, Serialize};
+
+use self::text::{Cards, Slots};
+use super::check::{self, Damage};
+use crate::{
+    Course,
+    course::Secret,
+    seats::Seats,
+};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Body {
+    mode: Mode,
+    game: Game,
+    rules: RuleKeys,
+    law: Rules,
+    seats: Vec<SeatSetup>,
+    version: u64,
+    orders: Vec<Cards>,
+    events: Vec<Fact>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum Kind {
+    NextRound,
+    NewGame,
+}
+
+/// One fact. What a deal was made from stands in its place, and its seed and commitment follow from that.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum Fact {
+    #[serde(rename = "deal")]
+    Dealt {
+        kind: Kind,
+        deal: u32,
+        server_seed: String,
+        nonces: Vec<String>,
+        words: u32,
+        dealer: Seat,
+        hands: Vec<Cards>,
+        stock: Cards,
+        upcard: Cards,
+    },
+    #[serde(rename = "shuffle")]
+    Shuffled { stock: Cards, words: u32 },
+    #[serde(rename = "turn_over")]
+    TurnedOver { stock: Cards, upcard: Cards },
+    #[serde(rename = "draw")]
+    Drew(Seat, Cards),
+    #[serde(rename = "take")]
+    Took(Seat, Cards),
+    #[serde(rename = "dig")]
+    Dug(Seat, Cards),
+    #[serde(rename = "meld")]
+    Melded(Seat, Slots),
+    #[serde(rename = "lay_off")]
+    LaidOff { seat: Seat, meld: MeldId, cards: Slots, result: Slots },
+    #[serde(rename = "discard")]
+    Discarded(Seat, Cards),
+    #[serde(rename = "end")]
+    RoundEnded(End),
+}
+
+/// The body of a table's save.
+pub(crate) fn write(course: &Course) -> String {
+    let mut secrets = course.secrets.iter();
+    let body = Body {
+        mode: course.mode(),
+        game: course.game,
+        rules: course.keys.clone(),
+        law: course.rules.clone(),
+        seats: course.seats.players().to_vec(),
+        version: course.version,
+        orders: course.orders.iter().map(|order| Cards(order.clone())).collect(),
+        events: course.log.iter().map(|event| fact(event, &mut secrets)).collect(),
+    };
+    serde_json::to_string(&body).expect("every field of a body has a JSON form")
+}
+
+/// The table that a body tells of, each of its facts checked before it is believed.
+///
+/// # Errors
+/// The first thing that cannot be.
+pub(crate) fn read(text: &str) -> Result<Course, Damage> {
+    let body: Body = serde_json::from_str(text).map_err(|error| Damage(error.to_string()))?;
+    check::law(&body.law)?;
+    let seats = Seats::new(body.mode, body.seats, body.law.seats).map_err(|error| Damage(error.to_string()))?;
+    let mut course = Course::empty(seats, body.game, body.rules, body.law);
+    for fact in body.events {
+        let event = event(fact, &mut course)?;
+        check::event(&course.state, course.log.is_empty(), &event)?;
+        course.state.evolve(&event);
+        course.log.push(event);
+    }
+    check::end_of_log(&course.state)?;
+    course.version = check::version(body.version)?;
+    course.orders = check::orders(&course.rules, body.orders.into_iter().map(|order| order.0).collect())?;
+    course.settle_orders();
+    Ok(course)
+}
+
+fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fact {
+    let one = |card: Card| Cards(vec![card]);
+    match event {
+        Event::Dealt { kind, deal, words, dealer, hands, stock, upcard, commit: _, seed: _ } => {
+            let secret = secrets.next().expect("there is a secret for each deal in the log");
+            Fact::Dealt {
+                kind: match kind {
+                    DealKind::NextRound => Kind::NextRound,
+                    DealKind::NewGame => Kind::NewGame,
+                },
+                deal: *deal,
+                server_seed: hex(&secret.server_seed),
+                nonces: secret.nonces.iter().map(|nonce| hex(nonce)).collect(),
+                words: *words,
+                dealer: *dealer,
+                hands: hands.iter().map(|hand| Cards(hand.clone())).collect(),
+                stock: Cards(stock.clone()),
+                upcard: Cards(upcard.iter().copied().collect()),
+            }
+        }
+        Event::Shuffled { stock, words } => Fact::Shuffled { stock: Cards(stock.clone()), words: *words },
+        Event::TurnedOver { stock, upcard } => {
+            Fact::TurnedOver { stock: Cards(stock.clone()), upcard: one(*upcard) }
+        }
+        Event::Drew { seat, card } => Fact::Drew(*seat, one(*card)),
+        Event::Took { seat, card } => Fact::Took(*seat, one(*card)),
+        Event::Dug { seat, cards } => Fact::Dug(*seat, Cards(cards.clone())),
+        Event::Melded { seat, meld } => Fact::Melded(*seat, slots(meld.slots())),
+        Event::LaidOff { seat, meld, cards, result } => {
+            Fact::LaidOff { seat: *seat, meld: *meld, cards: slots(cards), result: slots(result.slots()) }
+        }
+        Event::Discarded { seat, card } => Fact::Discarded(*seat, one(*card)),
+        Event::RoundEnded { end } => Fact::RoundEnded(end.clone()),
+    }
+}
+
+fn event(fact: Fact, course: &mut Course) -> Result<Event, Damage> {
+    let meld = |slots: Slots| Meld::new(&slots.0, course.rules.ace).map_err(|error| Damage(error.to_string()));
+    Ok(match fact {
+        Fact::Dealt { kind, deal, server_seed, nonces, words, dealer, hands, stock, upcard } => {
+            let secret = secret(&server_seed, &nonces)?;
+            let seed = deal_seed(&secret.server_seed, deal, &secret.nonces);
+            let commit = commitment(&secret.server_seed);
+            course.secrets.push(secret);
+            let kind = match kind {
+                Kind::NextRound => DealKind::NextRound,
+                Kind::NewGame => DealKind::NewGame,
+            };
+            let hands = hands.into_iter().map(|hand| hand.0).collect();
+            let upcard = if upcard.0.is_empty() { None } else { Some(one(upcard)?) };
+            Event::Dealt { kind, deal, commit, seed, words, dealer, hands, stock: stock.0, upcard }
+        }
+        Fact::Shuffled { stock, words } => Event::Shuffled { stock: stock.0, words },
+        Fact::TurnedOver { stock, upcard } => Event::TurnedOver { stock: stock.0, upcard: one(upcard)? },
+        Fact::Drew(seat, card) => Event::Drew { seat, card: one(card)? },
+        Fact::Took(seat, card) => Event::Took { seat, card: one(card)? },
+        Fact::Dug(seat, cards) => Event::Dug { seat, cards: cards.0 },
+        Fact::Melded(seat, slots) => Event::Melded { seat, meld: meld(slots)? },
+        Fact::LaidOff { seat, meld: id, cards, result } => {
+            Event::LaidOff { seat, meld: id, cards: cards.0, result: meld(result)? }
+        }
+        Fact::Discarded(seat, card) => Event::Discarded { seat, card: one(card)? },
+        Fact::RoundEnded(end) => Event::RoundEnded { end },
+    })
+}
+
+fn secret(server_seed: &str, nonces: &[String]) -> Result<Secret, Damage> {
+    let no_seed = || Damage("a seed of another length".into());
+    let server_seed = unhex(server_seed).and_then(|bytes| bytes.try_into().ok()).ok_or_else(no_seed)?;
+    let nonce = |text: &String| unhex(text).and_then(|bytes| bytes.try_into().ok()).ok_or_else(no_seed);
+    Ok(Secret { server_seed, nonces: nonces.iter().map(nonce).collect::<Result<_, _>>()? })
+}
+
+fn one(cards: Cards) -> Result<Card, Damage> {
+    match cards.0[..] {
+        [card] => Ok(card),
+        _ => Err(Damage("not one card".into())),
+    }
+}
+
+fn slots(slots: &[Slot]) -> Slots {
+    Slots(slots.to_vec())
+}

@@ -1,0 +1,16 @@
+//! A table by its messages alone, on one device, and through its saves.
+
+#[path = "table/damage.rs"]
+mod damage;
+#[path = "table/device.rs"]
+mod device;
+#[path = "table/goldens.rs"]
+mod goldens;
+#[path = "table/messages.rs"]
+mod messages;
+#[path = "table/places.rs"]
+mod places;
+#[path = "table/sample.rs"]
+mod sample;
+#[path = "table/saves.rs"]
+mod saves;

@@ -1,0 +1,238 @@
+//! Damaged saves: none is believed, none is written over, none brings the app down.
+
+use engine::hex;
+use protocol::{Mode, Seat};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use table::{Lies, Slot, Slots, look};
+
+use crate::sample::{Cupboard, Dice, new_table, place, play, resume};
+
+/// A table after so many moves, and its save.
+fn saved(mode: Mode, seed: u64, moves: usize) -> Vec<u8> {
+    let mut dice = Dice::new(seed);
+    let mut table = new_table(mode, seed);
+    for _ in 0..moves {
+        if !table.summary().round_over {
+            play(&mut table, &mut dice);
+        }
+    }
+    let mut shelf = Cupboard::default();
+    Slots::for_new(&shelf, place(mode)).keep(&mut shelf, table.course()).expect("a shelf in memory");
+    shelf.slots[&place(mode).name(Slot::A)].clone()
+}
+
+/// These bytes in both slots: they are damage, and stay where they are or are put aside.
+fn must_be_damage(bytes: &[u8]) {
+    let at = place(Mode::Computer);
+    let mut shelf = Cupboard::default();
+    shelf.put(at, Slot::A, bytes);
+    shelf.put(at, Slot::B, bytes);
+    assert_eq!(look(&shelf, at), Lies::Damaged, "{}", String::from_utf8_lossy(&bytes[..bytes.len().min(200)]));
+    let mut slots = Slots::for_new(&shelf, at);
+    let table = new_table(Mode::Computer, 1);
+    for _ in 0..2 {
+        slots.keep(&mut shelf, table.course()).expect("a shelf in memory");
+    }
+    assert!(shelf.aside.len() == 2 && shelf.aside.iter().all(|(_, why, kept)| *why == "corrupt" && kept == bytes));
+}
+
+#[test]
+fn every_truncation_is_damage() {
+    let good = saved(Mode::Computer, 1, 20);
+    for length in 0..good.len() {
+        must_be_damage(&good[..length]);
+    }
+}
+
+#[test]
+fn flipped_bits_are_never_believed() {
+    let good = saved(Mode::Computer, 2, 20);
+    let at = place(Mode::Computer);
+    let mut dice = Dice::new(2);
+    for _ in 0..2_000 {
+        let mut bytes = good.clone();
+        bytes[dice.below(good.len())] ^= 1 << dice.below(8);
+        let mut shelf = Cupboard::default();
+        shelf.put(at, Slot::A, bytes.clone());
+        // A flip in the version can make it look newer; then it is left alone, which loses nothing either.
+        match look(&shelf, at) {
+            Lies::Damaged => must_be_damage(&bytes),
+            Lies::Newer => {}
+            Lies::Table(_) | Lies::Nothing => panic!("a flipped bit was believed"),
+        }
+    }
+}
+
+#[test]
+fn foreign_bytes_are_damage() {
+    let good = saved(Mode::Computer, 3, 20);
+    let text = String::from_utf8(good.clone()).expect("JSON is text");
+    let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let mut wide = vec![0xff, 0xfe];
+    wide.extend(&utf16);
+    let bom: Vec<u8> = [b"\xef\xbb\xbf", &good[..]].concat();
+    let deep = "[".repeat(100_000).into_bytes();
+    let deep_body = sealed(&"[".repeat(100_000));
+    let twice = text.replacen("\"count\"", "\"count\":1,\"count\"", 1).into_bytes();
+    let empty = Vec::new();
+    let nul = vec![0; good.len()];
+    let old = text.replacen("\"version\":1", "\"version\":0", 1).into_bytes();
+    for bytes in [utf16, wide, bom, deep, deep_body, twice, empty, nul, old, b"null".into(), b"{}".into()] {
+        must_be_damage(&bytes);
+    }
+    for text in ["[]", "1e999", "\"\\ud800\"", "{\"version\":1}", "{\"version\":-1}", "not JSON"] {
+        must_be_damage(text.as_bytes());
+    }
+    must_be_damage(&saved(Mode::SameDevice, 3, 20));
+}
+
+#[test]
+fn line_ends_of_another_system_change_nothing() {
+    let good = saved(Mode::Computer, 4, 20);
+    let value: Value = serde_json::from_slice(&good).expect("JSON");
+    let pretty = serde_json::to_string_pretty(&value).expect("JSON").replace('\n', "\r\n");
+    let at = place(Mode::Computer);
+    let mut shelf = Cupboard::default();
+    shelf.put(at, Slot::A, pretty);
+    assert!(matches!(look(&shelf, at), Lies::Table(_)));
+}
+
+/// A body edited by hand, with a sum that fits it.
+fn sealed(body: &str) -> Vec<u8> {
+    let sum = hex(&Sha256::digest(format!("1\n1\n{body}")));
+    let value = serde_json::json!({ "version": 1, "count": 1, "sum": sum, "body": body });
+    serde_json::to_vec(&value).expect("JSON")
+}
+
+fn body_of(bytes: &[u8]) -> Value {
+    let envelope: Value = serde_json::from_slice(bytes).expect("JSON");
+    serde_json::from_str(envelope["body"].as_str().expect("a text")).expect("JSON")
+}
+
+#[test]
+fn a_body_that_tells_what_cannot_be_is_damage() {
+    let good = body_of(&saved(Mode::Computer, 5, 20));
+    must_load(&good);
+    let edits: [(&str, &dyn Fn(&mut Value)); 12] = [
+        ("an unknown game", &|body| body["game"] = "canasta".into()),
+        ("another table's seats", &|body| body["seats"] = Value::Array(Vec::new())),
+        ("a person in the computer's place", &|body| body["seats"][1]["kind"] = "human".into()),
+        ("an unknown field", &|body| body["colour"] = "red".into()),
+        ("no deal", &|body| body["events"] = Value::Array(Vec::new())),
+        ("a deal twice", &|body| {
+            let deal = body["events"][0].clone();
+            body["events"].as_array_mut().expect("events").insert(1, deal);
+        }),
+        ("a missing card", &|body| body["events"][0]["deal"]["stock"] = "Ac".into()),
+        ("a card twice", &|body| {
+            let hand = body["events"][0]["deal"]["hands"][0].clone();
+            body["events"][0]["deal"]["hands"][1] = hand;
+        }),
+        ("a hand in another order with a card twice", &|body| body["orders"][0] = "Ac Ac".into()),
+        ("a short seed", &|body| body["events"][0]["deal"]["server_seed"] = "00".into()),
+        ("a dealer that there is not", &|body| body["events"][0]["deal"]["dealer"] = 9.into()),
+        ("more words than a stream has", &|body| body["events"][0]["deal"]["words"] = u32::MAX.into()),
+    ];
+    for (what, edit) in edits {
+        let mut body = good.clone();
+        edit(&mut body);
+        assert_ne!(body, good, "{what}");
+        must_be_damage(&sealed(&body.to_string()));
+    }
+}
+
+fn must_load(body: &Value) {
+    let at = place(Mode::Computer);
+    let mut shelf = Cupboard::default();
+    shelf.put(at, Slot::A, sealed(&body.to_string()));
+    assert!(matches!(look(&shelf, at), Lies::Table(_)));
+}
+
+/// Bodies changed at random, each with a sum that fits: what is still believed can be seen, played and saved.
+#[test]
+fn whatever_is_believed_can_be_played_on() {
+    let mut dice = Dice::new(6);
+    let at = place(Mode::Computer);
+    let bodies = [0, 7, 25, 400].map(|moves| body_of(&saved(Mode::Computer, moves as u64, moves)));
+    let mut believed = 0;
+    for _ in 0..6_000 {
+        let mut body = dice.pick(&bodies).clone();
+        for _ in 0..=dice.below(3) {
+            match dice.below(3) {
+                0 => move_events(&mut body, &mut dice),
+                _ => change_a_leaf(&mut body, &mut dice),
+            }
+        }
+        let mut shelf = Cupboard::default();
+        shelf.put(at, Slot::A, sealed(&body.to_string()));
+        let Ok((mut slots, course)) = Slots::open(&shelf, at) else { continue };
+        believed += 1;
+        let mut table = resume(course, 1);
+        for _ in 0..4 {
+            let _ = (table.welcome(Seat(0)), table.welcome(Seat(1)), table.curtain());
+            if !table.summary().round_over {
+                play(&mut table, &mut dice);
+            }
+        }
+        slots.keep(&mut shelf, table.course()).expect("a shelf in memory");
+        let (_, again) = Slots::open(&shelf, at).expect("what was just kept");
+        assert_eq!(&again, table.course());
+    }
+    assert!(believed > 50, "only {believed} were believed: the test bites nothing");
+}
+
+fn move_events(body: &mut Value, dice: &mut Dice) {
+    let Some(events) = body["events"].as_array_mut().filter(|events| !events.is_empty()) else {
+        return;
+    };
+    let at = dice.below(events.len());
+    match dice.below(4) {
+        0 => events.truncate(at),
+        1 => drop(events.remove(at)),
+        2 => events.insert(at, events[at].clone()),
+        _ => {
+            let other = dice.below(events.len());
+            events.swap(at, other);
+        }
+    }
+}
+
+fn change_a_leaf(body: &mut Value, dice: &mut Dice) {
+    let mut leaves = Vec::new();
+    list_leaves(body, &mut Vec::new(), &mut leaves);
+    let (path, other) = (dice.pick(&leaves).clone(), dice.pick(&leaves).clone());
+    let donor = body.pointer(&other).expect("a leaf").clone();
+    let leaf = body.pointer_mut(&path).expect("a leaf");
+    let numbers = [0, 1, 2, 3, 9, 200, 255, 65_535, -1, i64::from(i32::MAX), i64::from(u32::MAX), i64::MIN, i64::MAX];
+    match dice.below(4) {
+        0 => *leaf = donor,
+        1 => *leaf = (*dice.pick(&numbers)).into(),
+        2 => *leaf = (*dice.pick(&["", "7h", "7h 7h", "*", "Kd#1", "human", "hard", "ñ"])).into(),
+        _ => swap_words(leaf, dice),
+    }
+}
+
+fn swap_words(leaf: &mut Value, dice: &mut Dice) {
+    if let Some(text) = leaf.as_str() {
+        let mut words: Vec<&str> = text.split(' ').collect();
+        let (a, b) = (dice.below(words.len()), dice.below(words.len()));
+        words.swap(a, b);
+        *leaf = words.join(" ").into();
+    }
+}
+
+fn list_leaves(value: &Value, path: &mut Vec<String>, leaves: &mut Vec<String>) {
+    let mut inside = |key: String, value: &Value| {
+        path.push(key);
+        list_leaves(value, path, leaves);
+        path.pop();
+    };
+    match value {
+        Value::Array(items) => items.iter().enumerate().for_each(|(i, item)| inside(i.to_string(), item)),
+        Value::Object(fields) => fields.iter().for_each(|(key, field)| inside(key.clone(), field)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            leaves.push(path.iter().map(|key| format!("/{key}")).collect());
+        }
+    }
+}

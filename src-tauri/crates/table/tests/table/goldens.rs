@@ -1,0 +1,34 @@
+//! Saves of every released form load for ever. Files are added to `tests/saves`, and never changed.
+
+use std::{collections::BTreeMap, fs, path::PathBuf};
+
+use protocol::{Mode, SavedState, Summary};
+use table::{Place, Slot, Slots, look};
+
+use crate::sample::{Cupboard, place};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../tests/saves/v1")
+}
+
+#[test]
+fn every_golden_save_is_the_table_that_it_was() {
+    let summaries = fs::read(folder().join("summaries.json")).expect("the list of goldens");
+    let summaries: BTreeMap<String, (Mode, Summary)> = serde_json::from_slice(&summaries).expect("JSON");
+    assert!(summaries.len() >= 4);
+    for (name, (mode, summary)) in summaries {
+        let bytes = fs::read(folder().join(&name)).expect("a golden");
+        let at: Place = place(mode);
+        let mut shelf = Cupboard::default();
+        shelf.put(at, Slot::A, bytes.clone());
+        assert_eq!(look(&shelf, at).state(), Some(SavedState::Table(summary)), "{name}");
+        let (mut slots, course) = Slots::open(&shelf, at).expect("it was just looked at");
+        slots.keep(&mut shelf, &course).expect("a shelf in memory");
+        assert_eq!(body(&shelf.slots[&at.name(Slot::B)]), body(&bytes), "{name} is written as it was read");
+    }
+}
+
+fn body(bytes: &[u8]) -> String {
+    let envelope: table::Envelope = serde_json::from_slice(bytes).expect("an envelope");
+    envelope.body
+}
