@@ -1,0 +1,17 @@
+//! The parts that screens are made of: cards, piles, melds, seats, buttons, sheets.
+
+pub mod bar;
+pub mod button;
+pub mod card;
+pub mod choice;
+pub mod face;
+pub mod hand;
+pub mod icon;
+pub mod melds;
+pub mod picture;
+pub mod pile;
+pub mod seat;
+pub mod sentence;
+pub mod sheet;
+pub mod sprite;
+pub mod zone;

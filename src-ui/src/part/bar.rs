@@ -1,0 +1,47 @@
+//! The bar that says the one next step, and has its button.
+
+use yew::prelude::*;
+
+use super::{
+    button::{disabled, lit},
+    icon::icon,
+    sentence::sentence,
+};
+use crate::{
+    msg::{Msg, Nudge},
+    step::{Button, Step},
+    words::Words,
+};
+
+pub fn bar(words: &Words, step: &Step, emit: &Callback<Msg>) -> Html {
+    html! {
+        <footer class="bar paper" id="bar">
+            <p class="bar__say" id="bar-say">
+                <b>{ sentence(words, &step.title) }</b>
+                { for step.note.iter().map(|note| html! { <span>{ sentence(words, note) }</span> }) }
+            </p>
+            if !step.buttons.is_empty() {
+                <div class="bar__buttons">
+                    { for step.buttons.iter().enumerate().map(|(place, step)| button(words, place, step, emit)) }
+                </div>
+            }
+        </footer>
+    }
+}
+
+fn button(words: &Words, place: usize, button: &Button, emit: &Callback<Msg>) -> Html {
+    let id = (place == 0).then_some("bar-main");
+    let (msg, text) = (button.msg.clone(), words.text(button.label));
+    let arrow = match &button.msg {
+        Msg::Nudge(Nudge::Left) => Some("back"),
+        Msg::Nudge(Nudge::Right) => Some("next"),
+        _ => None,
+    };
+    html! {
+        <button type="button" {id} key={button.label} data-step={button.label} class={classes!("button", lit(button.tone))}
+            aria-disabled={disabled(button.tone)} aria-label={arrow.map(|_| text.clone())}
+            onclick={emit.reform(move |_| msg.clone())}>
+            { arrow.map_or_else(|| html! { { text } }, icon) }
+        </button>
+    }
+}

@@ -1,0 +1,58 @@
+//! The screens, and what lies over them.
+
+mod about;
+mod curtain;
+mod game_end;
+mod home;
+mod new_table;
+mod quiet;
+mod result;
+mod round_end;
+mod settings;
+mod sheet;
+mod table;
+mod trouble;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::{
+    model::{Model, Screen, Showing},
+    msg::Msg,
+    part::sprite::Sprite,
+};
+
+/// The page: the screen, and the sheet over it, while which the screen can be neither touched nor heard.
+pub fn page(model: &Rc<Model>, emit: &Callback<Msg>) -> Html {
+    let inert = model.sheet.is_some();
+    html! { <>
+        <Sprite />
+        <div class="screen" {inert}>{ screen(model, emit) }</div>
+        { for model.sheet.iter().map(|open| sheet::sheet(model, open, emit)) }
+    </> }
+}
+
+fn screen(model: &Model, emit: &Callback<Msg>) -> Html {
+    match model.screen {
+        Screen::Opening => quiet::opening(model),
+        Screen::NoHost => quiet::no_host(model),
+        Screen::Home => home::home(model, emit),
+        Screen::NewTable => new_table::new_table(model, emit),
+        Screen::Table => at_table(model, emit),
+        Screen::Settings => settings::settings(model, emit),
+        Screen::About => about::about(model, emit),
+    }
+}
+
+fn at_table(model: &Model, emit: &Callback<Msg>) -> Html {
+    match (model.showing(), &model.table, &model.curtain) {
+        (Showing::Curtain, _, Some(curtain)) => curtain::curtain(model, curtain, emit),
+        (Showing::Table, Some(table), _) => table::table(model, table, emit),
+        (Showing::RoundEnd, Some(table), _) => round_end::round_end(model, table, emit),
+        (Showing::GameEnd, Some(table), _) => game_end::game_end(model, table, emit),
+        (Showing::Waiting | Showing::Curtain | Showing::Table | Showing::RoundEnd | Showing::GameEnd, _, _) => {
+            quiet::waiting(model, emit)
+        }
+    }
+}

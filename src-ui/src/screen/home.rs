@@ -1,0 +1,152 @@
+//! The first screen: tables to go on with, and a picture of each game.
+
+use protocol::{Game, Kind, Mode, Saved, SavedState, Seat, Summary};
+use yew::prelude::*;
+
+use super::trouble::banners;
+use crate::{
+    model::{Model, Newer, Screen, Sheet},
+    msg::Msg,
+    part::{
+        button::{tool, wide},
+        choice::say,
+        icon::{icon, icon_with},
+        picture::{logo, picture, thumb},
+    },
+    player::{Player, Who},
+    step::Tone,
+    words::Words,
+};
+
+pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let saved = model.saved.as_deref().unwrap_or_default();
+    html! {
+        <main class="page home" data-screen="home">
+            <header class="home__top">
+                { logo() }
+                <h1>{ words.text("app-name") }</h1>
+                { tool("settings", "gear", words.text("home-settings"), say(emit, &Msg::Go(Screen::Settings))) }
+            </header>
+            { banners(model, emit) }
+            if !saved.is_empty() {
+                <section class="home__saved" aria-labelledby="saved-title">
+                    <h2 class="section" id="saved-title">{ words.text("home-continue") }</h2>
+                    <div class="rows">{ for saved.iter().map(|saved| row(words, saved, emit)) }</div>
+                </section>
+            }
+            <section class="home__games" aria-labelledby="games-title">
+                <h2 class="section" id="games-title">{ words.text("home-new") }</h2>
+                <div class={classes!("games", (Game::ALL.len() == 1).then_some("games--one"))}>
+                    { for Game::ALL.into_iter().map(|game| game_card(words, game, emit)) }
+                </div>
+            </section>
+            if !saved.iter().any(|saved| saved.mode == Mode::Computer) {
+                <div class="home__go">{ wide("quick", Tone::Lit, words.text("home-quick"), say(emit, &Msg::Quick)) }</div>
+            }
+            <span class="push" />
+            { dock(words, emit) }
+        </main>
+    }
+}
+
+fn game_card(words: &Words, game: Game, emit: &Callback<Msg>) -> Html {
+    let players = match game {
+        Game::Rummy100 => words.text("home-seats"),
+    };
+    html! {
+        <button type="button" class="game" id={format!("new-{game}")} data-game={game.id()}
+            onclick={say(emit, &Msg::Choose(game, Mode::Computer))}>
+            { picture(game, "0 0 160 116") }
+            <b>{ words.game(game) }</b>
+            <span>{ players }</span>
+        </button>
+    }
+}
+
+/// A saved table, or what lies in its place.
+fn row(words: &Words, saved: &Saved, emit: &Callback<Msg>) -> Html {
+    let Saved { mode, game, state } = saved;
+    let (mode, game) = (*mode, *game);
+    let (line, end, msg) = match state {
+        SavedState::Table(summary) => (table_line(words, mode, summary), turn(words, mode, summary), Msg::Continue(mode, game)),
+        SavedState::Damaged => unreadable(words.text("saved-damaged"), mode, game, Newer::Damaged),
+        SavedState::Newer => unreadable(words.text("saved-newer"), mode, game, Newer::Newer),
+    };
+    html! {
+        <button type="button" class="row" id={format!("continue-{}-{game}", mode_name(mode))} onclick={say(emit, &msg)}>
+            { thumb(game) }
+            <span class="row__text"><b>{ words.game(game) }</b><span>{ line }</span></span>
+            { end }
+        </button>
+    }
+}
+
+fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Html, Msg) {
+    (line, icon_with("bang", "stop"), Msg::Open(Sheet::Unreadable { mode, game, newer }))
+}
+
+/// "57 : 42 · Hard · Round 3", or "Ana and Marta · 57 : 42 · Ana's turn".
+fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
+    let scores: Vec<String> = summary.scores.iter().map(|score| words.score(*score)).collect();
+    let (scores, stand) = (scores.join(" : "), stand(words, mode, summary));
+    let facts = match mode {
+        Mode::Computer => {
+            let level = summary.kinds.iter().find_map(|kind| kind.level()).map(|level| words.level(level));
+            vec![scores, level.unwrap_or_default(), stand]
+        }
+        Mode::SameDevice => {
+            let names: Vec<String> = Seat::all(summary.names.len() as u8).map(|seat| name(words, summary, seat)).collect();
+            vec![words.list(&names), scores, stand]
+        }
+    };
+    facts.join(" · ")
+}
+
+/// Where the game stands; whose turn it is only where that is not said at the end of the row.
+fn stand(words: &Words, mode: Mode, summary: &Summary) -> String {
+    match (summary.game_over, summary.round_over, mode) {
+        (true, _, _) => words.text("saved-game-over"),
+        (false, true, _) => words.text("saved-round-over"),
+        (false, false, Mode::Computer) => words.with("saved-round", &[("round", summary.round.into())]),
+        (false, false, Mode::SameDevice) => {
+            words.with("saved-turn", &[("name", name(words, summary, summary.turn).into())])
+        }
+    }
+}
+
+fn name(words: &Words, summary: &Summary, seat: Seat) -> String {
+    let name = summary.names.get(seat.index()).cloned().unwrap_or_default();
+    words.name(&Player { seat, name, who: Who::Other, level: None })
+}
+
+/// At the end of the row: whose turn it is, where that is oneself; else where the row leads.
+fn turn(words: &Words, mode: Mode, summary: &Summary) -> Html {
+    let human = summary.kinds.get(summary.turn.index()) == Some(&Kind::Human);
+    if mode == Mode::Computer && human && !summary.round_over {
+        html! { <span class="turn">{ words.text("saved-your-turn") }</span> }
+    } else {
+        icon_with("next", "soft")
+    }
+}
+
+/// What else there is, in the thumb's reach.
+fn dock(words: &Words, emit: &Callback<Msg>) -> Html {
+    let entry = |id: &'static str, drawn: &'static str, msg: Msg| {
+        html! { <button type="button" {id} onclick={say(emit, &msg)}>{ icon(drawn) }{ words.text(id) }</button> }
+    };
+    html! {
+        <nav class="dock" aria-label={words.text("menu")}>
+            { entry("home-same-device", "device", Msg::Choose(Game::Rummy100, Mode::SameDevice)) }
+            { entry("home-rules", "book", Msg::Open(Sheet::Rules)) }
+        </nav>
+    }
+}
+
+/// How a kind of table is called in ids.
+const fn mode_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Computer => "computer",
+        Mode::SameDevice => "device",
+    }
+}

@@ -1,0 +1,109 @@
+//! What the ends of rounds and games share: the hands laid open, the scores, the proof of the deal.
+
+use cards::Card;
+use protocol::Seat;
+use yew::prelude::*;
+
+use crate::{
+    model::{Model, Proof, Sheet, TableModel},
+    msg::Msg,
+    part::{
+        button::tool,
+        card::{mute, named},
+        choice::say,
+        hand::Cover,
+        icon::{icon, icon_with},
+        seat::disc,
+        sentence::sentence,
+    },
+    result::{OpenHand, RoundResult},
+    words::Words,
+};
+
+/// The felt at the top, with the last meld of whoever went out.
+pub fn hero(model: &Model, table: &TableModel, over: String, title: String, note: Html, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    html! {
+        <header class="re__hero felt">
+            { tool("leave", "back", words.text("leave"), say(emit, &Msg::LeaveTable)) }
+            { tool("menu", "more", words.text("menu"), say(emit, &Msg::Open(Sheet::Menu))) }
+            { fan(&last_meld(table)) }
+            <p>{ over }</p>
+            <h1 id="result-title">{ title }</h1>
+            <p class="re__how">{ note }</p>
+        </header>
+    }
+}
+
+/// Every hand with its points, and the sum that made the score.
+pub fn hands(words: &Words, table: &TableModel, result: &RoundResult) -> Html {
+    let sum = result.sum.as_ref().map(|sum| html! { <p class="re__sum" id="round-sum">{ sentence(words, sum) }</p> });
+    html! {
+        <section class="rows re__hands" id="open-hands" aria-label={words.text("open-hands")}>
+            { for result.hands.iter().map(|hand| open(words, table, hand)) }
+            { sum.unwrap_or_default() }
+        </section>
+    }
+}
+
+/// The line about the deal; a tap shows the numbers.
+pub fn proof(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    let Some(line) = table.proof_line() else { return html! {} };
+    let (name, class) = match table.proof {
+        Proof::None | Proof::Checking => ("checking", "proof"),
+        Proof::Checked(protocol::Verdict::Fits) => ("fits", "proof"),
+        Proof::Checked(_) | Proof::Failed => ("differs", "proof proof--stop"),
+    };
+    html! {
+        <button type="button" {class} id="proof" data-proof={name} onclick={say(emit, &Msg::Open(Sheet::Proof))}>
+            { icon("shield") }
+            <span><b>{ sentence(words, &line) }</b><span>{ words.text("proof-title") }</span></span>
+            { icon_with("next", "soft") }
+        </button>
+    }
+}
+
+fn open(words: &Words, table: &TableModel, hand: &OpenHand) -> Html {
+    let name = words.name(&table.player(hand.seat));
+    let gained = hand.gained > 0;
+    let points = if gained { format!("+{}", words.score(hand.gained)) } else { words.score(hand.sum) };
+    let line = if hand.cards.is_empty() { words.text("round-out-hand") } else { hand.sum_text() };
+    html! {
+        <div class={classes!("open", gained.then_some("is-out"))} data-seat={hand.seat.to_string()}
+            data-points={hand.sum.to_string()} data-gained={hand.gained.to_string()}>
+            { disc(hand.seat, &name, None) }
+            <div class="open__who"><b>{ &name }</b><span>{ line }</span></div>
+            if !hand.cards.is_empty() {
+                <div class={classes!("open__cards", (hand.cards.len() > 5).then_some("open__cards--many"))}>
+                    { laid(words, &hand.cards) }
+                </div>
+            }
+            <div class="open__pts">{ points }</div>
+        </div>
+    }
+}
+
+fn laid(words: &Words, cards: &[Card]) -> Html {
+    let last = cards.len() - 1;
+    let class = |place: usize| if place == last { None } else { Cover::Covered.class() };
+    cards.iter().enumerate().map(|(place, card)| named(*card, words.card(*card), classes!(class(place)))).collect()
+}
+
+/// The newest meld of whoever went out, four cards of it at most.
+fn last_meld(table: &TableModel) -> Vec<Card> {
+    let winner = table.view.end.as_ref().and_then(|end| end.seat);
+    let newest = winner.and_then(|seat: Seat| table.melds_of(seat).pop());
+    let meld = newest.and_then(|id| table.view.melds.get(id.index()?));
+    meld.map(|meld| meld.cards.iter().take(4).map(|slot| slot.card).collect()).unwrap_or_default()
+}
+
+fn fan(cards: &[Card]) -> Html {
+    if cards.is_empty() {
+        return html! {};
+    }
+    html! {
+        <div class={classes!("re__fan", (cards.len() == 3).then_some("re__fan--three"))} aria-hidden="true">
+            { for cards.iter().map(|card| mute(*card, Classes::new())) }
+        </div>
+    }
+}

@@ -1,0 +1,86 @@
+//! The end of a round: who went out and how, every hand, the score, the proof, and on to the next.
+
+use protocol::{GameEnd, Seat};
+use yew::prelude::*;
+
+use super::{
+    result::{hands, hero, proof},
+    trouble::banners,
+};
+use crate::{
+    model::{Model, RoundPage, TableModel},
+    msg::Msg,
+    part::{button::wide, choice::say, sentence::sentence},
+    step::Tone,
+    words::Words,
+};
+
+pub fn round_end(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let Some(result) = table.result() else { return html! {} };
+    let over = words.with("round-label", &[("round", table.view.round.into())]);
+    let how = result.how.as_ref().map(|how| sentence(words, how)).unwrap_or_default();
+    html! {
+        <main class="page re" data-screen="round-end">
+            { hero(model, table, over, words.say(&result.title), how, emit) }
+            { banners(model, emit) }
+            { hands(words, table, &result) }
+            <div class="re__side">
+                { scores(words, table) }
+                { proof(words, table, emit) }
+                <div class="re__go">
+                    { wide("next-round", Tone::Lit, words.text("next-round"), say(emit, &Msg::NextRound)) }
+                    <button type="button" class="button button--plain" id="see-table"
+                        onclick={say(emit, &Msg::ShowRound(RoundPage::Table))}>{ words.text("see-table") }</button>
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// Where everybody stands on the way to the target.
+fn scores(words: &Words, table: &TableModel) -> Html {
+    let target = target(table);
+    let title = match target {
+        Some(target) => words.with("scores", &[("target", target.into())]),
+        None => words.text("sheet-title"),
+    };
+    let most = table.view.scores.iter().copied().max().unwrap_or_default();
+    let full = target.unwrap_or(most).max(1);
+    html! { <>
+        <h2 class="section">{ &title }</h2>
+        <ul class="rows score" id="scores" aria-label={title}>
+            { for Seat::all(table.view.scores.len() as u8).map(|seat| row(words, table, seat, full)) }
+        </ul>
+    </> }
+}
+
+fn row(words: &Words, table: &TableModel, seat: Seat, full: i32) -> Html {
+    let score = table.view.scores[seat.index()];
+    let gained = table.view.end.as_ref().and_then(|end| end.round_scores.get(seat.index()).copied()).unwrap_or_default();
+    html! {
+        <li class="score__row" data-seat={seat.to_string()} data-score={score.to_string()}>
+            <span>{ words.name(&table.player(seat)) }</span>
+            { track(score, gained, full) }
+            <b>{ words.score(score) }</b>
+        </li>
+    }
+}
+
+/// What there was, and in the lamp's colour what this round added.
+fn track(score: i32, gained: i32, full: i32) -> Html {
+    let part = |points: i32| (points.clamp(0, full) * 100 / full).to_string();
+    html! {
+        <svg class="score__track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={part(score)} height="1" fill="var(--lamp)" />
+            <rect width={part(score - gained.max(0))} height="1" fill="var(--progress)" />
+        </svg>
+    }
+}
+
+fn target(table: &TableModel) -> Option<i32> {
+    match table.view.law.game_end {
+        GameEnd::Target(points) => Some(points),
+        GameEnd::Rounds(_) => None,
+    }
+}

@@ -1,0 +1,37 @@
+//! The table's menu.
+
+use protocol::Mode;
+use yew::prelude::*;
+
+use super::row;
+use crate::{
+    model::{Model, Screen, Sheet as Open, TableModel},
+    msg::Msg,
+    part::{choice::say, sheet::Sheet},
+};
+
+pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let open = |sheet: Open| say(emit, &Msg::Open(sheet));
+    let level = table.level().map(|(_, level)| {
+        row("menu-level", "chip", words.text("level"), Some(words.level(level)), open(Open::Level))
+    });
+    let hide = (table.mode == Mode::SameDevice)
+        .then(|| row("menu-hide", "device", words.text("hide"), None, say(emit, &Msg::Hide)));
+    html! {
+        <Sheet kind="menu" title={words.game(table.view.game)} close={words.text("close")} emit={emit.clone()}>
+            <div class="rows">
+                { row("menu-log", "down", words.text("log"), None, open(Open::Log)) }
+                { row("menu-rules", "book", words.text("rules"), None, open(Open::Rules)) }
+                { row("menu-sort", "sort", words.text("sort"), None, open(Open::Sort)) }
+                { level.unwrap_or_default() }
+                { hide.unwrap_or_default() }
+            </div>
+            <div class="rows">
+                { row("menu-new-game", "play", words.text("new-game"), None, open(Open::AskNewGame)) }
+                { row("menu-settings", "gear", words.text("settings"), None, say(emit, &Msg::Go(Screen::Settings))) }
+                { row("menu-leave", "back", words.text("leave"), Some(words.text("leave-note")), say(emit, &Msg::LeaveTable)) }
+            </div>
+        </Sheet>
+    }
+}

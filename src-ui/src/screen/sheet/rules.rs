@@ -1,0 +1,36 @@
+//! The rules of a game on one sheet.
+
+use protocol::Game;
+use yew::prelude::*;
+
+use crate::{model::Model, msg::Msg, part::sheet::Sheet};
+
+pub fn rules(model: &Model, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let game = model.table.as_ref().map_or(model.form.game, |table| table.view.game);
+    html! {
+        <Sheet kind="rules" title={words.with("rules-title", &[("game", words.game(game).into())])} close={words.text("close")} emit={emit.clone()}>
+            <div class="rules">
+                { for chapters(game).iter().map(|(title, text)| html! {
+                    <p><b>{ words.text(title) }</b>{ words.text(text) }</p>
+                }) }
+            </div>
+        </Sheet>
+    }
+}
+
+/// The chapters of a game's rules: keys of title and text.
+const fn chapters(game: Game) -> &'static [(&'static str, &'static str)] {
+    match game {
+        Game::Rummy100 => &[
+            ("rules-goal-title", "rules-goal"),
+            ("rules-deal-title", "rules-deal"),
+            ("rules-turn-title", "rules-turn"),
+            ("rules-melds-title", "rules-melds"),
+            ("rules-lay-off-title", "rules-lay-off"),
+            ("rules-out-title", "rules-out"),
+            ("rules-points-title", "rules-points"),
+            ("rules-stock-title", "rules-stock"),
+        ],
+    }
+}

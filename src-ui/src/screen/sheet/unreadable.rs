@@ -1,0 +1,42 @@
+//! What could not be read or done: in words, with the one thing to do.
+
+use protocol::{Game, Mode};
+use yew::prelude::*;
+
+use crate::{
+    fault::Fault,
+    model::{Model, Newer},
+    msg::Msg,
+    part::{choice::say, sheet::Sheet},
+};
+
+/// A saved table that cannot be opened.
+pub fn unreadable(model: &Model, mode: Mode, game: Game, newer: Newer, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let (kind, title, text, label, msg) = match newer {
+        Newer::Damaged => ("damaged", "unreadable-damaged-title", "unreadable-damaged", "start-new", Msg::Choose(game, mode)),
+        Newer::Newer => ("newer", "unreadable-newer-title", "unreadable-newer", "set-aside", Msg::SetNewerAside(mode, game)),
+    };
+    html! {
+        <Sheet {kind} title={words.text(title)} close={words.text("close")} emit={emit.clone()}>
+            <p class="sheet__text">{ words.text(text) }</p>
+            <div class="sheet__end">
+                <button type="button" class="button" id="sheet-do" onclick={say(emit, &msg)}>{ words.text(label) }</button>
+            </div>
+        </Sheet>
+    }
+}
+
+/// Something the host could not do.
+pub fn fault(model: &Model, fault: &Fault, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    html! {
+        <Sheet kind="fault" title={words.text("fault-title")} close={words.text("close")} emit={emit.clone()}>
+            <p class="sheet__text">{ words.text(&fault.key()) }</p>
+            <p class="note" data-fault={fault.code.clone()}>{ &fault.message }</p>
+            <div class="sheet__end">
+                <button type="button" class="button" id="sheet-do" onclick={say(emit, &Msg::CloseSheet)}>{ words.text("understood") }</button>
+            </div>
+        </Sheet>
+    }
+}

@@ -1,0 +1,119 @@
+//! Why not: the cards in question, the rule in a sentence, and back to choosing.
+
+use cards::{Card, Face};
+use protocol::Code;
+use yew::prelude::*;
+
+use crate::{
+    model::{Model, Refused, Sheet as Open, TableModel},
+    msg::Msg,
+    part::{
+        card::named,
+        choice::say,
+        face::{Side, svg},
+        sentence::sentence,
+        sheet::Sheet,
+    },
+    words::Words,
+};
+
+pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let Some(refused) = &table.refused else { return html! {} };
+    let missing = missing(refused);
+    let title = match missing[..] {
+        [card] => words.with("why-not-missing", &[("cards", words.index(card).into())]),
+        _ => words.text("why-not"),
+    };
+    html! {
+        <Sheet kind="why-not" class="why" {title} close={words.text("close")} emit={emit.clone()} above={run(words, refused, &missing)}>
+            <p id="why-text" data-code={refused.code.text()}>{ sentence(words, &words.refusal(refused)) }</p>
+            <div class="sheet__end">
+                <button type="button" class="button button--plain" id="see-rule" onclick={say(emit, &Msg::Open(Open::Rules))}>
+                    { words.text("rules") }
+                </button>
+                <button type="button" class="button button--main" id="choose-again" onclick={say(emit, &Msg::CloseSheet)}>
+                    { words.text("why-not-again") }
+                </button>
+            </div>
+        </Sheet>
+    }
+}
+
+/// The cards that were tried, with a ghost for each that is missing between them.
+fn run(words: &Words, refused: &Refused, missing: &[Card]) -> Html {
+    let mut all: Vec<(Card, bool)> = tried(refused).into_iter().map(|card| (card, false)).collect();
+    all.extend(missing.iter().map(|card| (*card, true)));
+    if !missing.is_empty() {
+        all.sort_by_key(|(card, _)| number(*card));
+    }
+    if all.is_empty() {
+        return html! {};
+    }
+    html! {
+        <div class="why__run">
+            { for all.into_iter().map(|(card, missing)| if missing { ghost(words, card) } else { named(card, words.card(card), Classes::new()) }) }
+        </div>
+    }
+}
+
+fn ghost(words: &Words, card: Card) -> Html {
+    let side = Side::from(card);
+    let label = words.with("why-not-missing", &[("cards", card.into())]);
+    html! { <span class="card card--ghost is-tight" data-suit={side.suit()} role="img" aria-label={label}>{ svg(side) }</span> }
+}
+
+fn tried(refused: &Refused) -> Vec<Card> {
+    match &refused.action {
+        Some(action) if !action.cards().is_empty() => action.cards().iter().collect(),
+        Some(_) | None => refused.cards.clone(),
+    }
+}
+
+/// What a run would need between its cards, where that is not more than there is room to show.
+fn missing(refused: &Refused) -> Vec<Card> {
+    let mut cards = tried(refused);
+    cards.sort_by_key(|card| number(*card));
+    match (refused.code, &cards[..]) {
+        (Code::NotConsecutive, [first, .., last]) => {
+            let between = number(*first) + 1..number(*last);
+            let all: Vec<Card> = between.filter_map(|number| of_suit(*first, number)).collect();
+            let gaps: Vec<Card> = all.into_iter().filter(|card| !cards.contains(card)).collect();
+            if gaps.len() <= 2 { gaps } else { Vec::new() }
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn number(card: Card) -> u8 {
+    match card.face() {
+        Face::Joker => 0,
+        Face::Suited(_, rank) => rank.number(),
+    }
+}
+
+fn of_suit(card: Card, number: u8) -> Option<Card> {
+    match card.face() {
+        Face::Joker => None,
+        Face::Suited(suit, _) => Some(Card::new(suit, cards::Rank::new(number)?, 0)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::Action;
+
+    fn refused(code: Code, cards: &str) -> Refused {
+        let cards: Vec<Card> = cards.split(' ').map(|text| Card::first(text.parse().expect("a card"))).collect();
+        Refused { code, cards: Vec::new(), action: Some(Action::meld(cards)) }
+    }
+
+    #[test]
+    fn a_gap_is_shown_where_it_is_small() {
+        let names = |refused| missing(&refused).iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(names(refused(Code::NotConsecutive, "Td 7d 9d")), ["8d"]);
+        assert!(names(refused(Code::NotConsecutive, "2d 7d 9d")).is_empty());
+        assert!(names(refused(Code::TooShort, "7d 9d")).is_empty());
+    }
+}

@@ -1,0 +1,55 @@
+//! The table: seats, melds, piles, the hand, and the bar with the one next step.
+
+mod hand;
+mod melds;
+mod piles;
+mod seats;
+
+use yew::prelude::*;
+
+use super::trouble::banners;
+use crate::{
+    model::{Model, Sheet, TableModel},
+    msg::Msg,
+    part::{bar::bar, button::tool, choice::say},
+};
+
+pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    html! {
+        <main class="felt table" data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
+            data-my-turn={table.is_my_turn().to_string()}>
+            { top(model, table, emit) }
+            { banners(model, emit) }
+            { seats::seats(words, table) }
+            { melds::melds(words, table, emit) }
+            { piles::piles(words, table, emit) }
+            { hand::hand(model, table, emit) }
+            { bar(words, &table.step(), emit) }
+        </main>
+    }
+}
+
+fn top(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    html! {
+        <header class="top">
+            { tool("leave", "back", words.text("leave"), say(emit, &Msg::LeaveTable)) }
+            <h1 class="top__title">
+                { words.game(table.view.game) }
+                <small>{ words.with("table-round", &[("round", table.view.round.into())]) }</small>
+            </h1>
+            { tool("menu", "more", words.text("menu"), say(emit, &Msg::Open(Sheet::Menu))) }
+        </header>
+    }
+}
+
+/// Where the round is, for whoever looks at the page from outside.
+fn phase(table: &TableModel) -> &'static str {
+    use protocol::Phase;
+    match table.view.phase {
+        Phase::Draw => "draw",
+        Phase::Play => "play",
+        Phase::RoundOver => "round_over",
+    }
+}

@@ -1,0 +1,52 @@
+//! The seats at the top of the table.
+
+use protocol::Seat;
+use yew::prelude::*;
+
+use crate::{
+    model::TableModel,
+    part::seat::{SeatItem, opponent, own},
+    words::Words,
+};
+
+pub fn seats(words: &Words, table: &TableModel) -> Html {
+    html! {
+        <section class="seats" id="seats" aria-label={words.text("seats")}>
+            { for table.opponents().into_iter().map(|seat| other(words, table, seat)) }
+            <div class="seats__line" />
+            { own(&item(words, table, table.seat, own_line(words, table))) }
+        </section>
+    }
+}
+
+fn other(words: &Words, table: &TableModel, seat: Seat) -> Html {
+    opponent(&item(words, table, seat, other_line(words, table, seat)))
+}
+
+fn item(words: &Words, table: &TableModel, seat: Seat, line: String) -> SeatItem {
+    let (name, cards) = (words.name(&table.player(seat)), table.view.hand_counts[seat.index()]);
+    let score = table.view.scores[seat.index()];
+    let facts = [("name", name.clone().into()), ("count", cards.into()), ("points", score.into())];
+    SeatItem {
+        seat,
+        label: words.with("seat-label", &facts),
+        name,
+        line,
+        cards,
+        score: words.score(score),
+        turn: table.view.turn == seat && !table.is_over(),
+    }
+}
+
+fn own_line(words: &Words, table: &TableModel) -> String {
+    if table.is_my_turn() { words.text("seat-your-turn") } else { String::new() }
+}
+
+/// Level of a computer; of a person, that they play.
+fn other_line(words: &Words, table: &TableModel, seat: Seat) -> String {
+    match table.player(seat).level {
+        Some(level) => words.level(level),
+        None if table.view.turn == seat && !table.is_over() => words.text("seat-their-turn"),
+        None => String::new(),
+    }
+}
