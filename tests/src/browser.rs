@@ -1,5 +1,10 @@
 //! The web page in Chromium, at the size of a phone or of a desk.
-use crate::{driver::Driver, home::Home, watch};
+use crate::{
+    driver::Driver,
+    home::Home,
+    person::{Person, Tap},
+    watch,
+};
 use serde_json::{Value, json};
 use std::{path::PathBuf, process::Command, thread};
 use thirtyfour::{ChromeCapabilities, common::capabilities::chromium::ChromiumLikeCapabilities, prelude::*};
@@ -32,6 +37,11 @@ impl Device {
         }
     }
 
+    /// Pixels of the screen for each of the page.
+    fn density(self) -> f64 {
+        if self.is_touched() { 2.0 } else { 1.0 }
+    }
+
     fn is_touched(self) -> bool {
         match self {
             Self::Phone | Self::PhoneOnItsSide | Self::Tablet => true,
@@ -43,8 +53,8 @@ impl Device {
 /// A browser with the game's page in it.
 #[derive(Debug)]
 pub struct Browser {
-    /// The page.
-    pub page: WebDriver,
+    /// Whoever sits before it.
+    pub person: Person,
     _driver: Driver,
 }
 
@@ -59,25 +69,24 @@ impl Browser {
     pub async fn open(home: &Home, device: Device, address: &str) -> WebDriverResult<Self> {
         let driver = Driver::new(home, &mut Command::new("chromedriver"));
         let page = WebDriver::new(driver.address(), capabilities(home, device)?).await?;
-        let browser = Self { page, _driver: driver };
-        browser.page.cdp().page().add_script_to_evaluate_on_new_document(watch::SCRIPT).await?;
-        browser.page.goto(address).await?;
+        let tap = if device.is_touched() { Tap::Finger } else { Tap::Mouse };
+        let browser = Self { person: Person::new(page.clone(), tap), _driver: driver };
+        page.cdp().page().add_script_to_evaluate_on_new_document(watch::SCRIPT).await?;
+        page.goto(address).await?;
         Ok(browser)
     }
 
-    /// Touches the middle of `element` with a finger.
+    /// Puts the page before the eyes as if the device were another.
     ///
     /// # Errors
-    /// If the page does not answer.
-    pub async fn touch(&self, element: &WebElement) -> WebDriverResult<()> {
-        element.scroll_into_view().await?;
-        let script = "const r = arguments[0].getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2];";
-        let (x, y): (f64, f64) = self.page.execute(script, vec![element.to_json()?]).await?.convert()?;
-        let finger = |kind, points| json!({ "type": kind, "touchPoints": points });
-        let cdp = self.page.cdp();
-        cdp.send_raw("Input.dispatchTouchEvent", finger("touchStart", json!([{ "x": x, "y": y }]))).await?;
-        cdp.send_raw("Input.dispatchTouchEvent", finger("touchEnd", json!([]))).await?;
-        Ok(())
+    /// If the browser does not answer.
+    pub async fn resize(&self, device: Device) -> WebDriverResult<()> {
+        let (width, height) = device.size();
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": device.density(), "mobile": device.is_touched() });
+        let cdp = self.person.page.cdp();
+        cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let touch = json!({ "enabled": device.is_touched(), "maxTouchPoints": 1 });
+        cdp.send_raw("Emulation.setTouchEmulationEnabled", touch).await.map(drop)
     }
 
     /// Makes the page light or dark, as the person's system would.
@@ -86,7 +95,7 @@ impl Browser {
     /// If the browser does not answer.
     pub async fn theme(&self, theme: &str) -> WebDriverResult<()> {
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": theme }] });
-        self.page.cdp().send_raw("Emulation.setEmulatedMedia", media).await.map(drop)
+        self.person.page.cdp().send_raw("Emulation.setEmulatedMedia", media).await.map(drop)
     }
 
     /// Closes the browser.
@@ -94,7 +103,7 @@ impl Browser {
     /// # Errors
     /// If it does not answer.
     pub async fn close(self) -> WebDriverResult<()> {
-        self.page.clone().quit().await
+        self.person.page.clone().quit().await
     }
 }
 
@@ -141,11 +150,7 @@ fn capabilities(home: &Home, device: Device) -> WebDriverResult<ChromeCapabiliti
 
 fn screen(device: Device) -> Value {
     let (width, height) = device.size();
-    if device.is_touched() {
-        let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true });
-        json!({ "deviceMetrics": metrics, "userAgent": PHONE })
-    } else {
-        let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": false, "mobile": false });
-        json!({ "deviceMetrics": metrics })
-    }
+    let touched = device.is_touched();
+    let metrics = json!({ "width": width, "height": height, "pixelRatio": device.density(), "touch": touched, "mobile": touched });
+    if touched { json!({ "deviceMetrics": metrics, "userAgent": PHONE }) } else { json!({ "deviceMetrics": metrics }) }
 }

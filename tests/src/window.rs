@@ -2,6 +2,7 @@
 use crate::{
     driver::{Driver, runs, signal, wait_until},
     home::Home,
+    person::{Person, Tap},
     watch,
 };
 use serde_json::json;
@@ -12,8 +13,8 @@ use xtask::{app, page::Size};
 /// An open window of the app.
 #[derive(Debug)]
 pub struct Window {
-    /// The page in it.
-    pub page: WebDriver,
+    /// Whoever sits before it.
+    pub person: Person,
     driver: Driver,
 }
 
@@ -38,9 +39,8 @@ impl Window {
         let mut wanted = Capabilities::new();
         wanted.set("webkitgtk:browserOptions", json!({ "binary": app::program(Size::Quick), "args": [] }))?;
         let page = WebDriver::new(driver.address(), wanted).await?;
-        let window = Self { page, driver };
-        window.page.execute(watch::SCRIPT, vec![]).await?;
-        Ok(window)
+        page.execute(watch::SCRIPT, vec![]).await?;
+        Ok(Self { person: Person::new(page, Tap::Mouse), driver })
     }
 
     /// Closes the app as a person does.
@@ -48,7 +48,7 @@ impl Window {
     /// # Errors
     /// If the app does not answer.
     pub async fn close(self) -> WebDriverResult<()> {
-        self.page.clone().quit().await
+        self.person.page.clone().quit().await
     }
 
     /// Ends the app without a chance to do anything about it.
@@ -61,6 +61,6 @@ impl Window {
             wait_until("the app is gone", || !runs(process));
         }
         // The session died with the app; there is nothing left to answer.
-        self.page.clone().quit().await.ok();
+        self.person.page.clone().quit().await.ok();
     }
 }

@@ -1,9 +1,8 @@
-//! The web page in a real browser.
+//! The web page in a real browser, on a phone by touch and on a desk by mouse.
 use e2e::{
     browser::{Browser, Device, serve, serve_folder},
-    eyes::see,
     home::Home,
-    watch::{complaints, no_complaints},
+    watch::complaints,
 };
 use std::fs;
 use thirtyfour::prelude::*;
@@ -11,12 +10,12 @@ use thirtyfour::prelude::*;
 /// Were a breach of the policy not seen, all the tests below would prove nothing by it.
 #[tokio::test]
 async fn a_breach_of_the_policy_is_seen() -> WebDriverResult<()> {
-    let home = Home::new("a_breach_of_the_policy_is_seen");
+    let home = Home::new("browser-breach");
     let page = r#"<main style="color: red">Ink</main><script>console.error("run")</script><img src="/none.png">"#;
     fs::write(home.folder().join("index.html"), page)?;
     let browser = Browser::open(&home, Device::Desk, &serve_folder(home.folder().into())).await?;
-    see(&browser.page, "main").await?;
-    let seen = complaints(&browser.page).await?;
+    browser.person.see("main").await?;
+    let seen = complaints(&browser.person.page).await?;
     for breach in ["policy: style-src-attr", "policy: script-src-elem", "not loaded: http"] {
         assert!(seen.iter().any(|line| line.starts_with(breach)), "{breach} is not in {seen:?}");
     }
@@ -24,22 +23,71 @@ async fn a_breach_of_the_policy_is_seen() -> WebDriverResult<()> {
     browser.close().await
 }
 
-async fn page_loads(test: &str, device: Device) -> WebDriverResult<()> {
-    let home = Home::new(test);
-    let browser = Browser::open(&home, device, &serve()).await?;
-    see(&browser.page, "main").await?;
-    let size: (u32, u32) = browser.page.execute("return [innerWidth, innerHeight]", vec![]).await?.convert()?;
-    assert_eq!(size, device.size());
-    no_complaints(&browser.page).await?;
+/// Every screen fits every device: nothing has to be pushed sideways.
+#[tokio::test]
+async fn the_page_fits_every_device() -> WebDriverResult<()> {
+    let address = serve();
+    for (device, name) in [(Device::PhoneOnItsSide, "landscape"), (Device::Tablet, "tablet"), (Device::Desk, "desk")] {
+        let home = Home::new(&format!("browser-fits-{name}"));
+        let browser = Browser::open(&home, device, &address).await?;
+        let person = &browser.person;
+        person.see("[data-screen=home]").await?;
+        fits(person, device).await?;
+        person.deal_against_the_computer().await?;
+        fits(person, device).await?;
+        person.hears_no_complaints().await?;
+        browser.close().await?;
+    }
+    Ok(())
+}
+
+async fn fits(person: &e2e::person::Person, device: Device) -> WebDriverResult<()> {
+    let script = "return [innerWidth, innerHeight, document.documentElement.scrollWidth]";
+    let (width, height, needed): (u32, u32, u32) = person.page.execute(script, vec![]).await?.convert()?;
+    assert_eq!((width, height), device.size());
+    assert!(needed <= width, "{needed} pixels wide on {width}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_round_against_the_computer_by_touch() -> WebDriverResult<()> {
+    let home = Home::new("browser-computer");
+    let browser = Browser::open(&home, Device::Phone, &serve()).await?;
+    let person = &browser.person;
+    person.deal_against_the_computer().await?;
+    fits(person, Device::Phone).await?;
+    person.play_the_round().await?;
+    person.see("#proof[data-proof=fits]").await?;
+    person.hears_no_complaints().await?;
     browser.close().await
 }
 
 #[tokio::test]
-async fn page_loads_on_a_phone() -> WebDriverResult<()> {
-    page_loads("page_loads_on_a_phone", Device::Phone).await
+async fn a_round_for_two_by_touch() -> WebDriverResult<()> {
+    let home = Home::new("browser-two");
+    let browser = Browser::open(&home, Device::Phone, &serve()).await?;
+    let person = &browser.person;
+    let curtain = person.deal_for_two(["Ana", "Marta"]).await?;
+    assert_eq!(curtain.hand, [], "nothing of a hand is on the page while the curtain is down");
+    assert!(!person.there_is("[data-card]").await?);
+    let end = person.play_the_round().await?;
+    assert!(["round-end", "game-end"].contains(&end.screen.as_str()));
+    person.hears_no_complaints().await?;
+    browser.close().await
 }
 
 #[tokio::test]
-async fn page_loads_on_a_desk() -> WebDriverResult<()> {
-    page_loads("page_loads_on_a_desk", Device::Desk).await
+async fn a_page_loaded_anew_shows_the_same_table() -> WebDriverResult<()> {
+    let home = Home::new("browser-again");
+    let address = serve();
+    let browser = Browser::open(&home, Device::Phone, &address).await?;
+    let person = &browser.person;
+    person.deal_against_the_computer().await?;
+    let before = person.draw().await?;
+    person.page.refresh().await?;
+    person.tap("#continue-computer-rummy100").await?;
+    let after = person.look_for("the table", |sight| sight.screen == "table").await?;
+    assert_eq!((after.cards(), &after.phase, &after.scores), (before.cards(), &before.phase, &before.scores));
+    person.hears_no_complaints().await?;
+    browser.close().await
 }

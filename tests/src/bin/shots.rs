@@ -1,8 +1,9 @@
-//! Takes the pictures in `docs/shots`: every screen on every device, light and dark.
+//! Takes the pictures in `docs/shots`: one walk through the game, seen on every device, light and dark.
+use Step::{Play, See, Take, Tap};
 use e2e::{
     browser::{Browser, Device, serve},
-    eyes::{drawn, press, see},
     home::Home,
+    person::Person,
 };
 use std::{fs, path::Path};
 use thirtyfour::prelude::*;
@@ -12,52 +13,89 @@ use xtask::place;
 enum Step {
     /// Wait until this is to be seen.
     See(&'static str),
-    /// Press this.
-    Press(&'static str),
-    /// Take a picture, to be called so.
-    Take(&'static str),
+    /// Tap this.
+    Tap(&'static str),
+    /// Play the round to its end.
+    Play,
+    /// Take pictures on these devices, to be called so.
+    Take(&'static str, &'static [(Device, &'static str)]),
 }
-use Step::{Press, See, Take};
 
-/// One walk through the game, from a page that was never opened before.
-const WALK: &[Step] = &[See("main"), Take("home")];
-
-const DEVICES: [(Device, &str); 4] = [
+const PHONE: &[(Device, &str)] = &[(Device::Phone, "phone")];
+const ALL: &[(Device, &str)] = &[
     (Device::Phone, "phone"),
     (Device::PhoneOnItsSide, "landscape"),
     (Device::Tablet, "tablet"),
     (Device::Desk, "desktop"),
 ];
 
+/// One walk through the game, from a page that was never opened before.
+const WALK: &[Step] = &[
+    See("[data-screen=home]"),
+    Tap("#new-rummy100"),
+    See("[data-screen=new-table]"),
+    Take("new-table", PHONE),
+    Tap("#deal"),
+    Tap("[data-phase=draw] #bar-main"),
+    Tap("[data-phase=play] #hand [data-card]:last-child"),
+    Take("table", ALL),
+    Play,
+    See("#proof[data-proof=fits]"),
+    Take("round-end", ALL),
+    Tap("#leave"),
+    See("#continue-computer-rummy100"),
+    Take("home", ALL),
+    Tap("#settings"),
+    See("[data-screen=settings]"),
+    Take("settings", PHONE),
+    Tap("#back"),
+    Tap("#home-same-device"),
+    Tap("#deal"),
+    See("[data-screen=curtain]"),
+    Take("curtain", PHONE),
+];
+
 #[tokio::main]
 async fn main() -> WebDriverResult<()> {
     let folder = place::root().join("docs/shots");
     fs::create_dir_all(&folder)?;
-    let address = serve();
-    for (device, name) in DEVICES {
-        for theme in ["light", "dark"] {
-            let home = Home::new(&format!("shots-{name}-{theme}"));
-            let browser = Browser::open(&home, device, &address).await?;
-            browser.theme(theme).await?;
-            let result = walk(&browser, |screen| folder.join(format!("{screen}-{name}-{theme}.png"))).await;
-            browser.close().await?;
-            result?;
+    let browser = Browser::open(&Home::new("shots"), Device::Desk, &serve()).await?;
+    let result = walk(&browser, &folder).await;
+    browser.close().await?;
+    result
+}
+
+async fn walk(browser: &Browser, folder: &Path) -> WebDriverResult<()> {
+    let person = &browser.person;
+    for step in WALK {
+        match step {
+            See(css) => drop(person.see(css).await?),
+            Tap(css) => person.tap(css).await?,
+            Play => drop(person.play_the_round().await?),
+            Take(screen, devices) => take(browser, folder, screen, devices).await?,
         }
     }
     Ok(())
 }
 
-async fn walk<P: AsRef<Path>>(browser: &Browser, file: impl Fn(&str) -> P) -> WebDriverResult<()> {
-    for step in WALK {
-        match step {
-            See(css) => drop(see(&browser.page, css).await?),
-            Press(css) => press(&browser.page, css).await?,
-            Take(name) => {
-                drawn(&browser.page).await?;
-                browser.page.screenshot(file(name).as_ref()).await?;
-                println!("      {}", file(name).as_ref().display());
-            }
+async fn take(browser: &Browser, folder: &Path, screen: &str, devices: &[(Device, &str)]) -> WebDriverResult<()> {
+    for (device, name) in devices {
+        browser.resize(*device).await?;
+        for theme in ["light", "dark"] {
+            browser.theme(theme).await?;
+            let file = folder.join(format!("{screen}-{name}-{theme}.png"));
+            picture(&browser.person, &file).await?;
+            println!("      {}", file.display());
         }
     }
-    Ok(())
+    browser.resize(Device::Desk).await
+}
+
+/// A picture of the page at rest: what moves has arrived.
+async fn picture(person: &Person, file: &Path) -> WebDriverResult<()> {
+    let rest = "const done = arguments[0]; document.getAnimations().forEach(a => a.effect.getComputedTiming().iterations === 1 && a.finish()); done();";
+    person.drawn().await?;
+    person.page.execute_async(rest, vec![]).await?;
+    person.drawn().await?;
+    person.page.screenshot(file).await
 }

@@ -1,0 +1,107 @@
+//! What is to be seen on the page at one moment, read from its marks.
+use serde::Deserialize;
+use thirtyfour::prelude::*;
+
+const SCRIPT: &str = r"
+const one = css => document.querySelector(css);
+const all = (css, read) => [...document.querySelectorAll(css)].map(read);
+const screen = one('[data-screen]')?.dataset ?? {};
+const main = one('#bar-main');
+return {
+  screen: screen.screen ?? '',
+  sheet: one('#sheet')?.dataset.sheet ?? null,
+  seat: screen.seat ?? null,
+  phase: screen.phase ?? '',
+  version: Number(screen.version ?? -1),
+  my_turn: screen.myTurn === 'true',
+  hand: all('#hand [data-card]', e => ({ card: e.dataset.card, chosen: e.getAttribute('aria-pressed') === 'true' })),
+  melds: all('#melds [data-meld]', e => ({ id: e.dataset.meld, name: e.getAttribute('aria-label'), lit: e.classList.contains('is-lit') })),
+  scores: all('#seats [data-score]', e => e.dataset.score),
+  step: main && { label: main.dataset.step, lit: main.classList.contains('button--main'), grey: main.ariaDisabled === 'true' },
+  said: one('#bar-say')?.innerText ?? '',
+};";
+
+/// One look at the page.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct Sight {
+    /// Which screen it is.
+    pub screen: String,
+    /// Which sheet lies over it.
+    pub sheet: Option<String>,
+    /// Whose the curtain waits for.
+    pub seat: Option<String>,
+    /// Where the turn is: `draw`, `play` or `round_over`.
+    pub phase: String,
+    /// How often the table changed so far.
+    pub version: i64,
+    /// Whether it is the turn of whoever looks.
+    pub my_turn: bool,
+    /// The cards in hand, from left to right.
+    pub hand: Vec<InHand>,
+    /// The melds on the table.
+    pub melds: Vec<OnTable>,
+    /// The scores, as written at the seats.
+    pub scores: Vec<String>,
+    /// The main button of the bar.
+    pub step: Option<Step>,
+    /// What the bar says.
+    pub said: String,
+}
+
+/// A card in hand.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct InHand {
+    /// In the notation.
+    pub card: String,
+    /// Whether it was tapped.
+    pub chosen: bool,
+}
+
+/// A meld on the table.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct OnTable {
+    /// Its number.
+    pub id: String,
+    /// How it is read out, all its cards in it.
+    pub name: String,
+    /// Whether the chosen cards go there.
+    pub lit: bool,
+}
+
+/// The main button of the bar.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct Step {
+    /// The key of its text.
+    pub label: String,
+    /// Whether it is what to do now.
+    pub lit: bool,
+    /// Whether it only says why not.
+    pub grey: bool,
+}
+
+impl Sight {
+    /// Looks at the page.
+    ///
+    /// # Errors
+    /// If the page does not answer.
+    pub async fn of(page: &WebDriver) -> WebDriverResult<Self> {
+        page.execute(SCRIPT, vec![]).await?.convert()
+    }
+
+    /// The hand without its order: sorting is the player's own affair.
+    pub fn cards(&self) -> Vec<&str> {
+        let mut cards: Vec<_> = self.hand.iter().map(|held| held.card.as_str()).collect();
+        cards.sort_unstable();
+        cards
+    }
+
+    /// How many cards are chosen.
+    pub fn chosen(&self) -> usize {
+        self.hand.iter().filter(|held| held.chosen).count()
+    }
+
+    /// Whether the bar's button is this one and does something.
+    pub fn offers(&self, label: &str) -> bool {
+        self.step.as_ref().is_some_and(|step| step.label == label && !step.grey)
+    }
+}
