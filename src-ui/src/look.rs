@@ -15,7 +15,7 @@ pub fn show(settings: &Settings, language: Language) {
     };
     set(&root, "lang", Some(tag(language)));
     set(&root, "data-theme", theme(settings.theme));
-    set(&root, "data-deck", deck(settings.deck));
+    set(&root, "data-deck", Some(deck(settings.deck)));
     set(&root, "data-cards", cards(settings.cards));
     set(&root, "data-hand", hand(settings.hand));
     set(&root, "data-motion", motion(settings.motion));
@@ -40,11 +40,11 @@ const fn theme(theme: Theme) -> Option<&'static str> {
 }
 
 /// The name of a deck's colours in the style sheets.
-pub const fn deck(deck: DeckColours) -> Option<&'static str> {
+pub const fn deck(deck: DeckColours) -> &'static str {
     match deck {
-        DeckColours::Two => Some("two"),
-        DeckColours::Four => Some("four"),
-        DeckColours::Safe => Some("safe"),
+        DeckColours::Two => "two",
+        DeckColours::Four => "four",
+        DeckColours::Safe => "safe",
     }
 }
 

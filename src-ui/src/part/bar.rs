@@ -32,16 +32,21 @@ pub fn bar(words: &Words, step: &Step, emit: &Callback<Msg>) -> Html {
 fn button(words: &Words, place: usize, button: &Button, emit: &Callback<Msg>) -> Html {
     let id = (place == 0).then_some("bar-main");
     let (msg, text) = (button.msg.clone(), words.text(button.label));
-    let arrow = match &button.msg {
-        Msg::Nudge(Nudge::Left) => Some("back"),
-        Msg::Nudge(Nudge::Right) => Some("next"),
-        _ => None,
-    };
+    let arrow = arrow(&button.msg);
     html! {
-        <button type="button" {id} key={button.label} data-step={button.label} class={classes!("button", lit(button.tone))}
+        <button type="button" {id} key={button.label} data-step={button.label} class={classes!("button", arrow.map(|_| "button--arrow"), lit(button.tone))}
             aria-disabled={disabled(button.tone)} aria-label={arrow.map(|_| text.clone())}
             onclick={emit.reform(move |_| msg.clone())}>
             { arrow.map_or_else(|| html! { { text } }, icon) }
         </button>
     }
+}
+
+/// The icon of a button that moves a card; the others have words.
+fn arrow(msg: &Msg) -> Option<&'static str> {
+    let Msg::Nudge(side) = msg else { return None };
+    Some(match side {
+        Nudge::Left => "back",
+        Nudge::Right => "next",
+    })
 }

@@ -15,7 +15,7 @@ use super::{
 use crate::{say::Piece, words::Words};
 
 /// Widths that a card of a meld may have, in CSS pixels, the best first.
-const WIDTHS: [u8; 7] = [84, 66, 52, 48, 42, 32, 30];
+const WIDTHS: [u8; 10] = [84, 66, 52, 48, 45, 42, 38, 35, 32, 30];
 
 /// The melds that one player began.
 #[derive(Clone, PartialEq, Debug)]

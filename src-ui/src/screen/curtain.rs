@@ -20,8 +20,10 @@ pub fn curtain(model: &Model, curtain: &CurtainModel, emit: &Callback<Msg>) -> H
             <main class="curtain__card paper">
                 <p class="curtain__turn">{ words.text("curtain-label") }</p>
                 <h1>{ words.name(&curtain.next()) }</h1>
-                if !since.is_empty() {
-                    <h2 class="section">{ words.text("curtain-since") }</h2>
+                <h2 class="section">{ words.text("curtain-since") }</h2>
+                if since.is_empty() {
+                    <p class="since">{ words.text("curtain-nothing") }</p>
+                } else {
                     <ul class="since">{ for since.iter().map(|(player, line)| happened(words, player.as_ref(), line)) }</ul>
                 }
                 <Hold lift={curtain.lift} words={words.clone()} emit={emit.clone()} />
@@ -66,10 +68,10 @@ fn Hold(props: &HoldProps) -> Html {
         Callback::from(move |_: PointerEvent| set.set(to))
     };
     let words = &props.words;
-    let how = match props.lift {
-        Lift::Down => "curtain-hold",
-        Lift::Tapped => "curtain-again",
-        Lift::Lifting => "curtain-lifting",
+    let (how, note) = match props.lift {
+        Lift::Down => ("curtain-hold", Some("curtain-hold-note")),
+        Lift::Tapped => ("curtain-again", None),
+        Lift::Lifting => ("curtain-lifting", None),
     };
     html! {
         <div class="hold">
@@ -81,7 +83,10 @@ fn Hold(props: &HoldProps) -> Html {
                 { ring() }
                 <span class="vh">{ words.text("curtain-show") }</span>
             </button>
-            <b id="curtain-how">{ words.text(how) }</b>
+            <p class="hold__how" id="curtain-how">
+                <b>{ words.text(how) }</b>
+                { for note.map(|note| html! { <span class="note">{ words.text(note) }</span> }) }
+            </p>
         </div>
     }
 }

@@ -19,7 +19,7 @@ pub fn game_end(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html
     let words = &model.words;
     let (Some(result), Some(winner)) = (table.result(), table.winner_line()) else { return html! {} };
     let rounds = words.with("game-rounds", &[("count", table.view.sheet.len().into())]);
-    let how = html! { <>{ words.say(&result.title) }{ for result.how.iter().map(|how| html! { <>{ ". " }{ sentence(words, how) }</> }) }</> };
+    let how = result.how.as_ref().map(|how| sentence(words, how)).unwrap_or_default();
     html! {
         <main class="page re" data-screen="game-end">
             { hero(model, table, rounds, words.say(&winner), how, emit) }

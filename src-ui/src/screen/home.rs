@@ -14,6 +14,7 @@ use crate::{
         picture::{logo, picture, thumb},
     },
     player::{Player, Who},
+    say::Say,
     step::Tone,
     words::Words,
 };
@@ -34,6 +35,9 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
                     <h2 class="section" id="saved-title">{ words.text("home-continue") }</h2>
                     <div class="rows">{ for saved.iter().map(|saved| row(words, saved, emit)) }</div>
                 </section>
+            }
+            if saved.is_empty() {
+                <span class="push" />
             }
             <section class="home__games" aria-labelledby="games-title">
                 <h2 class="section" id="games-title">{ words.text("home-new") }</h2>
@@ -86,45 +90,44 @@ fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Ht
     (line, icon_with("bang", "stop"), Msg::Open(Sheet::Unreadable { mode, game, newer }))
 }
 
-/// "57 : 42 · Hard · Round 3", or "Ana and Marta · 57 : 42 · Ana's turn".
+/// "57 : 42 · Hard", or "Ana and Marta · 57 : 42 · Ana's turn".
 fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
     let scores: Vec<String> = summary.scores.iter().map(|score| words.score(*score)).collect();
     let (scores, stand) = (scores.join(" : "), stand(words, mode, summary));
     let facts = match mode {
         Mode::Computer => {
             let level = summary.kinds.iter().find_map(|kind| kind.level()).map(|level| words.level(level));
-            vec![scores, level.unwrap_or_default(), stand]
+            [Some(scores), level, stand]
         }
         Mode::SameDevice => {
-            let names: Vec<String> = Seat::all(summary.names.len() as u8).map(|seat| name(words, summary, seat)).collect();
-            vec![words.list(&names), scores, stand]
+            let names: Vec<String> = Seat::all(summary.names.len() as u8).map(|seat| words.name(&player(summary, seat))).collect();
+            [Some(words.list(&names)), Some(scores), stand]
         }
     };
-    facts.join(" · ")
+    facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// Where the game stands; whose turn it is only where that is not said at the end of the row.
-fn stand(words: &Words, mode: Mode, summary: &Summary) -> String {
+fn stand(words: &Words, mode: Mode, summary: &Summary) -> Option<String> {
     match (summary.game_over, summary.round_over, mode) {
-        (true, _, _) => words.text("saved-game-over"),
-        (false, true, _) => words.text("saved-round-over"),
-        (false, false, Mode::Computer) => words.with("saved-round", &[("round", summary.round.into())]),
-        (false, false, Mode::SameDevice) => {
-            words.with("saved-turn", &[("name", name(words, summary, summary.turn).into())])
-        }
+        (true, _, _) => Some(words.text("saved-game-over")),
+        (false, true, _) => Some(words.text("saved-round-over")),
+        (false, false, Mode::Computer) => None,
+        (false, false, Mode::SameDevice) => Some(words.say(&Say::new("saved-turn").by(&player(summary, summary.turn)))),
     }
 }
 
-fn name(words: &Words, summary: &Summary, seat: Seat) -> String {
+fn player(summary: &Summary, seat: Seat) -> Player {
     let name = summary.names.get(seat.index()).cloned().unwrap_or_default();
-    words.name(&Player { seat, name, who: Who::Other, level: None })
+    Player { seat, name, who: Who::Other, level: None }
 }
 
 /// At the end of the row: whose turn it is, where that is oneself; else where the row leads.
 fn turn(words: &Words, mode: Mode, summary: &Summary) -> Html {
     let human = summary.kinds.get(summary.turn.index()) == Some(&Kind::Human);
     if mode == Mode::Computer && human && !summary.round_over {
-        html! { <span class="turn">{ words.text("saved-your-turn") }</span> }
+        let you = Player { who: Who::You, ..player(summary, summary.turn) };
+        html! { <span class="turn">{ words.say(&Say::new("saved-turn").by(&you)) }</span> }
     } else {
         icon_with("next", "soft")
     }

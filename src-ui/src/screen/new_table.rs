@@ -29,7 +29,7 @@ pub fn new_table(model: &Model, emit: &Callback<Msg>) -> Html {
                 </button>
             </header>
             { banners(model, emit) }
-            <div class="nt__pic">{ picture(form.game, "0 18 160 62") }</div>
+            <div class="nt__pic">{ picture(form.game, "0 2 160 88") }</div>
             <h2 class="section">{ words.text("new-who") }</h2>
             <div class="whos" role="radiogroup" aria-label={words.text("new-who")}>
                 { who(model, Mode::Computer, "mode-computer", "chip", emit) }

@@ -21,7 +21,7 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     html! {
         <Sheet kind="menu" title={words.game(table.view.game)} close={words.text("close")} emit={emit.clone()}>
             <div class="rows">
-                { row("menu-log", "down", words.text("log"), None, open(Open::Log)) }
+                { row("menu-log", "first", words.text("log"), None, open(Open::Log)) }
                 { row("menu-rules", "book", words.text("rules"), None, open(Open::Rules)) }
                 { row("menu-sort", "sort", words.text("sort"), None, open(Open::Sort)) }
                 { level.unwrap_or_default() }
