@@ -1,0 +1,199 @@
+//! The page as a whole: keeps the model, asks the host for what `update` wants, and feeds back what it says.
+
+use std::{cell::RefCell, collections::VecDeque, rc::Rc};
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Document, VisibilityState, window};
+use yew::{html::Scope, prelude::*};
+
+use crate::{
+    link::{Ear, Heard, Link},
+    look,
+    model::Model,
+    msg::{Cmd, Msg},
+    screen,
+    update::update,
+    words::Words,
+};
+
+/// Draws the page and starts it.
+pub fn start() {
+    #[cfg(target_arch = "wasm32")]
+    console_error_panic_hook::set_once();
+    yew::Renderer::<App>::new().render();
+}
+
+struct App {
+    model: Rc<Model>,
+    emit: Callback<Msg>,
+    errands: Rc<Errands>,
+}
+
+impl Component for App {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let scope = ctx.link().clone();
+        let model = Model::new(system_languages());
+        look::show(&model.settings, Words::language_for(&model.settings, &model.system));
+        tell_when_hidden(&scope);
+        let errands = Rc::new(Errands { link: Link::find(), scope: scope.clone(), waiting: RefCell::default() });
+        errands.run(vec![Cmd::Connect]);
+        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands }
+    }
+
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        let commands = update(Rc::make_mut(&mut self.model), msg);
+        self.errands.run(commands);
+        true
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        html! { <>
+            { screen::page(&self.model, &self.emit) }
+            { live(&self.model) }
+        </> }
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if let Some(document) = document() {
+            document.set_title(&title(&self.model));
+        }
+    }
+}
+
+/// What screen readers hear; the key makes the same words twice two messages.
+fn live(model: &Model) -> Html {
+    let words = &model.words;
+    let polite = model.spoken.polite.iter().map(|say| words.spoken(say)).collect::<Vec<_>>().join(". ");
+    let urgent = model.spoken.urgent.iter().map(|say| words.spoken(say)).collect::<String>();
+    html! { <>
+        <div class="live" aria-live="polite"><p key={model.spoken.count}>{ polite }</p></div>
+        <div class="live" aria-live="assertive"><p key={model.spoken.count}>{ urgent }</p></div>
+    </> }
+}
+
+/// The title calls when the app lies behind another window.
+fn title(model: &Model) -> String {
+    let name = model.words.text("app-name");
+    match &model.table {
+        Some(table) if table.is_my_turn() => format!("{} · {name}", model.words.text("your-turn")),
+        Some(_) | None => name,
+    }
+}
+
+fn document() -> Option<Document> {
+    window().and_then(|window| window.document())
+}
+
+fn system_languages() -> Vec<String> {
+    let Some(navigator) = window().map(|window| window.navigator()) else { return Vec::new() };
+    navigator.languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+fn tell_when_hidden(scope: &Scope<App>) {
+    let Some(document) = document() else { return };
+    let (scope, page) = (scope.clone(), document.clone());
+    let listen = Closure::<dyn Fn()>::new(move || {
+        if page.visibility_state() == VisibilityState::Hidden {
+            scope.send_message(Msg::PageHidden);
+        }
+    });
+    // The page listens as long as it lives; without it only the curtain on hiding is missing.
+    let _ = document.add_event_listener_with_callback("visibilitychange", listen.into_js_value().unchecked_ref());
+}
+
+/// What is to be asked of the host, one thing after the other.
+struct Errands {
+    link: Option<Link>,
+    scope: Scope<App>,
+    waiting: RefCell<Queue>,
+}
+
+#[derive(Default)]
+struct Queue {
+    commands: VecDeque<Cmd>,
+    is_running: bool,
+}
+
+impl Errands {
+    fn run(self: &Rc<Self>, commands: Vec<Cmd>) {
+        let mut queue = self.waiting.borrow_mut();
+        for command in commands {
+            match command {
+                // The page itself need not wait for the host.
+                Cmd::Look(settings, language) => look::show(&settings, language),
+                command => queue.commands.push_back(command),
+            }
+        }
+        if queue.is_running || queue.commands.is_empty() {
+            return;
+        }
+        queue.is_running = true;
+        let errands = self.clone();
+        spawn_local(async move {
+            while let Some(command) = errands.next() {
+                errands.carry_out(command).await;
+            }
+        });
+    }
+
+    fn next(&self) -> Option<Cmd> {
+        let mut queue = self.waiting.borrow_mut();
+        let command = queue.commands.pop_front();
+        queue.is_running = command.is_some();
+        command
+    }
+
+    async fn carry_out(&self, command: Cmd) {
+        let answer = match &self.link {
+            None => Ok(vec![Msg::NoHost]),
+            Some(link) => ask(link, command, self.ear()).await,
+        };
+        let messages = answer.unwrap_or_else(|fault| vec![Msg::Failed(fault)]);
+        messages.into_iter().for_each(|msg| self.scope.send_message(msg));
+    }
+
+    fn ear(&self) -> Ear {
+        let scope = self.scope.clone();
+        Rc::new(move |heard| {
+            scope.send_message(match heard {
+                Heard::Push(push) => Msg::Push(Box::new(push)),
+                Heard::Lost(fault) => Msg::Lost(fault),
+            });
+        })
+    }
+}
+
+/// Asks the host; returns what it says to that.
+async fn ask(link: &Link, command: Cmd, ear: Ear) -> Result<Vec<Msg>, crate::fault::Fault> {
+    match command {
+        Cmd::Connect => {
+            link.connect(ear).await?;
+            let settings = link.settings().await?;
+            return Ok(vec![Msg::Opened(settings), Msg::Saved(link.tables().await?)]);
+        }
+        Cmd::ReadSaved => return Ok(vec![Msg::Saved(link.tables().await?)]),
+        Cmd::NewTable(setup) => link.new_table(setup).await?,
+        Cmd::OpenTable(mode, game) => link.open_table(mode, game).await?,
+        Cmd::Sit(seat) => link.sit(seat).await?,
+        Cmd::Hide => link.hide().await?,
+        Cmd::Send(request) => link.request(request).await?,
+        Cmd::CloseTable => link.close_table().await?,
+        Cmd::SetNewerAside(mode, game) => link.set_newer_aside(mode, game).await?,
+        Cmd::KeepSettings(settings) => link.keep_settings(settings).await?,
+        Cmd::EraseAll => {
+            link.erase_all().await?;
+            return Ok(vec![Msg::Erased]);
+        }
+        Cmd::Verify { view, seat, reveal } => {
+            let deal = reveal.deal;
+            let verdict = link.verify(*view, seat, reveal).await;
+            return Ok(vec![Msg::Verified { deal, verdict }]);
+        }
+        Cmd::Look(settings, language) => look::show(&settings, language),
+    }
+    Ok(Vec::new())
+}

@@ -1,0 +1,21 @@
+//! The table on the screen: draws what a seat may see, and sends what its player does. Decides no rule.
+
+mod app;
+mod fault;
+mod hand_order;
+mod lights;
+mod link;
+mod log;
+mod look;
+mod model;
+mod msg;
+mod part;
+mod player;
+mod result;
+mod say;
+mod screen;
+mod step;
+mod update;
+mod words;
+
+pub use app::start;

@@ -1,0 +1,81 @@
+//! The browser's storage as a shelf for tables, and for the settings.
+
+use protocol::Settings;
+use table::{Aside, Envelope, Found, Place, Shelf, ShelfError, Slot};
+use web_sys::window;
+
+use crate::fault::Fault;
+
+/// Every key begins so, for other pages of the same origin have keys too.
+const PREFIX: &str = "escalera/";
+
+const SETTINGS: &str = "escalera/settings";
+
+/// localStorage, which may be denied or full at any time.
+#[derive(Default)]
+pub struct Storage;
+
+impl Storage {
+    /// What was set, or the defaults where nothing can be read.
+    pub fn settings(&self) -> Settings {
+        let text = storage().ok().and_then(|storage| storage.get_item(SETTINGS).ok().flatten());
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    pub fn keep_settings(&self, settings: &Settings) -> Result<(), Fault> {
+        let text = serde_json::to_string(settings).expect("settings are plain data");
+        set(SETTINGS, &text).map_err(|error| Fault::new("storage", error.0))
+    }
+
+    /// Takes away every table and the settings.
+    pub fn erase_all(&self) -> Result<(), Fault> {
+        let fault = |error: ShelfError| Fault::new("storage", error.0);
+        let storage = storage().map_err(fault)?;
+        let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
+        let ours: Vec<String> = keys.filter(|key| key.starts_with(PREFIX)).collect();
+        ours.iter().try_for_each(|key| storage.remove_item(key)).map_err(|_| fault(denied()))
+    }
+}
+
+impl Shelf for Storage {
+    fn read(&self, place: Place, slot: Slot) -> Found {
+        // A browser that lends no storage has kept nothing either.
+        let Ok(storage) = storage() else { return Found::Nothing };
+        match storage.get_item(&key(place, slot)) {
+            Ok(None) => Found::Nothing,
+            Ok(Some(text)) => Found::Bytes(text.into_bytes()),
+            Err(_) => Found::Unreadable,
+        }
+    }
+
+    fn write(&mut self, place: Place, slot: Slot, envelope: &Envelope) -> Result<(), ShelfError> {
+        let text = serde_json::to_string(envelope).expect("an envelope is plain data");
+        set(&key(place, slot), &text)
+    }
+
+    fn set_aside(&mut self, place: Place, slot: Slot, why: Aside) -> Result<(), ShelfError> {
+        let key = key(place, slot);
+        let storage = storage()?;
+        if let Some(text) = storage.get_item(&key).map_err(|_| denied())? {
+            set(&format!("{key}.{}-{}", why.word(), js_sys::Date::now()), &text)?;
+            storage.remove_item(&key).map_err(|_| denied())?;
+        }
+        Ok(())
+    }
+}
+
+fn key(place: Place, slot: Slot) -> String {
+    format!("{PREFIX}{}", place.name(slot))
+}
+
+fn set(key: &str, text: &str) -> Result<(), ShelfError> {
+    storage()?.set_item(key, text).map_err(|_| ShelfError("the browser's storage is full or denied".into()))
+}
+
+fn storage() -> Result<web_sys::Storage, ShelfError> {
+    window().and_then(|window| window.local_storage().ok().flatten()).ok_or_else(denied)
+}
+
+fn denied() -> ShelfError {
+    ShelfError("the browser denies its storage".into())
+}

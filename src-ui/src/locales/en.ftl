@@ -1,0 +1,531 @@
+# English.
+
+app-name = Escalera
+game-rummy100 = Rummy to 100
+
+## Who plays
+
+you = You
+computer = Computer
+computer-subject = The computer
+computer-inside = the computer
+player = Player { $number }
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+
+## Cards
+
+list-and = and
+list-and-before-i = and
+card-name = { $rank } of { $suit }
+card-joker = joker
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+rank-ace = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-jack = jack
+rank-queen = queen
+rank-king = king
+ranks-ace = aces
+ranks-2 = twos
+ranks-3 = threes
+ranks-4 = fours
+ranks-5 = fives
+ranks-6 = sixes
+ranks-7 = sevens
+ranks-8 = eights
+ranks-9 = nines
+ranks-10 = tens
+ranks-jack = jacks
+ranks-queen = queens
+ranks-king = kings
+meld-set = Set of { $ranks }: { $suits }
+meld-run = Run of { $suit }, { $low } to { $high }
+
+## What is heard of each thing
+
+state-selected = selected
+state-fresh = new this turn
+state-refused = the problem
+place-in-hand = { $place } of { $count }
+hand-count = { $count ->
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+}
+cards-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+stock-count = { $count ->
+    [0] Stock, empty
+    [one] Stock, one card
+   *[other] Stock, { $count } cards
+}
+discard-empty = Discard pile, empty
+discard-count = { $count ->
+    [one] Discard pile, { $card }
+   *[other] Discard pile, { $card } on top, { $count } cards
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Buttons of every screen
+
+back = Back
+close = Close
+cancel = Cancel
+understood = Got it
+menu = Menu
+
+## Opening
+
+opening = Opening the table…
+waiting = Setting the table…
+no-host-title = You can’t play here
+no-host = This page was opened without the app. Open Escalera, or the version for browsers.
+
+## Home
+
+home-continue = Continue
+home-new = New game
+home-seats = 2 players
+home-quick = Play the computer
+home-same-device = With someone beside you
+home-rules = Rules
+home-settings = Settings
+home-about = About
+saved-turn = { $who ->
+    [you] Your turn
+    [computer] The computer to play
+   *[other] { $name } to play
+}
+saved-round = Round { $round }
+saved-round-over = Round over
+saved-game-over = Game over
+saved-damaged = Can’t be read
+saved-newer = From a newer version
+unreadable-damaged-title = This table can’t be read
+unreadable-damaged = The file is damaged. It is kept just as it is. A new game will be saved beside it.
+unreadable-newer-title = This table is from a newer version
+unreadable-newer = Update Escalera to go on with it. If you set it aside, it is kept under another name and new games can be saved here.
+set-aside = Set it aside
+start-new = Start another
+
+## New table
+
+new-title = New table
+new-who = Who plays
+mode-computer = Against the computer
+mode-computer-note = You and a machine that sees only its own cards.
+mode-same-device = On the same device
+mode-same-device-note = The device goes from hand to hand, with a curtain in between.
+new-level = Level
+level-easy-note = Plays the first thing it sees.
+level-medium-note = Thinks about what pays.
+level-hard-note = Remembers what you take and discard.
+new-names = Names
+new-name-label = { $number ->
+    [1] Who starts
+   *[other] Who deals
+}
+new-target = First to 100 points wins.
+new-deal = Deal
+ask-replace-title = A game is under way
+ask-replace = If you deal another, the saved one is lost.
+ask-replace-yes = Deal another
+
+## Table
+
+table-round = Round { $round }
+your-turn = Your turn
+seat-your-turn = your turn
+seat-their-turn = their turn
+stock = Stock
+stock-named = Stock, { $count }
+discard-pile = Discard pile
+melds-of = { $who ->
+    [you] Put down by you
+    [computer] Put down by the computer
+   *[other] Put down by { $name }
+}
+melds-none = Nothing on the table yet
+seat-label = { $count ->
+    [one] { $name }: one card, { $points } points
+   *[other] { $name }: { $count } cards, { $points } points
+}
+meld-fits = the selected cards fit
+sort = Sort
+take-back = Undo
+log = Moves so far
+log-empty = Nothing has been played yet.
+rules = Rules
+level = Level
+hide = Lower the curtain
+settings = Settings
+new-game = New game
+leave = Leave the table
+leave-note = It stays saved.
+sort-by-rank = By rank
+sort-by-suit = By suit
+sort-by-hand = By hand
+ask-new-game-title = New game?
+ask-new-game = This round is given up and the score goes back to zero.
+ask-new-game-yes = Start over
+
+## The bar: the next step
+
+step-wait = { $who ->
+    [you] Your turn
+    [computer] The computer is thinking…
+   *[other] { $name } to play
+}
+step-draw = Draw a card
+step-draw-note = Tap the stock, or the discard pile if its card helps you.
+step-draw-button = Draw
+step-take = Take the discard
+step-take-note = The stock is empty.
+step-take-button = Take
+step-play = Meld or discard
+step-play-note = Tap cards to select them.
+step-where = Where does { $card } go?
+step-where-both = Tap a lit meld, or discard it.
+step-where-meld = Tap a lit meld: it can’t be discarded this turn.
+step-where-discard = Discard it, or select more cards to put down.
+step-where-nowhere = You took it from the discard pile: it can’t be discarded this turn.
+step-meld-set = That’s a set
+step-meld-run = That’s a run
+step-lay-off = They fit on the table
+step-lay-off-note = Tap the lit meld.
+step-more = Select one more
+step-more-note = A meld has at least three cards.
+step-no-meld = These don’t go together
+step-no-meld-note = Select a set of one rank or a run of one suit.
+step-meld-button = Put down
+step-discard-button = Discard
+step-discard-why = First tap the card you want to discard.
+step-discard-one = You discard one card only: select just one.
+step-choose-why = First tap the cards you want to put there.
+step-take-back-why = There is nothing to undo this turn.
+step-arrange = Arrange your hand
+step-arrange-note = Tap a card and move it.
+step-arrange-why = First tap the card you want to move.
+step-arranged = Done
+step-left = Move left
+step-right = Move right
+step-round-over = The round is over
+step-see-result = See the result
+
+## What was played
+
+log-dealt = The cards are dealt
+log-dealt-upcard = The cards are dealt; the discard pile starts with { $card }
+log-shuffled = The stock ran out: the discards are shuffled into a new one
+log-turned-over = The stock ran out: the discards are turned over, leaving { $card }
+log-drew = { $who ->
+    [you] You drew from the stock
+    [computer] The computer drew from the stock
+   *[other] { $name } drew from the stock
+}
+log-drew-card = { $who ->
+    [you] You drew { $card } from the stock
+    [computer] The computer drew { $card } from the stock
+   *[other] { $name } drew { $card } from the stock
+}
+log-took = { $who ->
+    [you] You took { $card } from the discard pile
+    [computer] The computer took { $card } from the discard pile
+   *[other] { $name } took { $card } from the discard pile
+}
+log-dug = { $who ->
+    [you] You dug { $cards }
+    [computer] The computer dug { $cards }
+   *[other] { $name } dug { $cards }
+}
+log-melded = { $who ->
+    [you] You put down { $cards }
+    [computer] The computer put down { $cards }
+   *[other] { $name } put down { $cards }
+}
+log-laid-off = { $who ->
+    [you] You laid off { $cards }
+    [computer] The computer laid off { $cards }
+   *[other] { $name } laid off { $cards }
+}
+log-discarded = { $who ->
+    [you] You discarded { $card }
+    [computer] The computer discarded { $card }
+   *[other] { $name } discarded { $card }
+}
+
+## Why not?
+
+why-not = Why not?
+why-not-again = Choose again
+refusal-not_your_turn = It isn’t your turn yet.
+refusal-must_draw_first = Before you meld or discard, draw from the stock or take the discard.
+refusal-already_drawn = You have already drawn this turn. Now meld, lay off or discard.
+refusal-card_not_in_hand = { $count ->
+    [0] That card isn’t in your hand.
+    [one] You don’t hold { $cards }.
+   *[other] You don’t hold all of these cards: { $cards }.
+}
+refusal-not_a_set_or_run = { $count ->
+    [0] Those cards make neither a set nor a run.
+    [one] { $cards } makes neither a set nor a run.
+   *[other] { $cards } make neither a set nor a run.
+}
+refusal-too_short = { $count ->
+    [0] A meld has at least three cards.
+    [one] { $cards } alone isn’t enough: a meld has at least three cards.
+   *[other] { $cards } aren’t enough: a meld has at least three cards.
+}
+refusal-duplicate_suit = { $count ->
+    [0] A set has each suit only once.
+    [one] A set has each suit only once, and that of { $cards } is already there.
+   *[other] A set has each suit only once, and { $cards } repeat one.
+}
+refusal-mixed_suits = { $count ->
+    [0] A run is all of one suit.
+    [one] A run is all of one suit, and { $cards } is of another.
+   *[other] A run is all of one suit, and { $cards } are not.
+}
+refusal-not_consecutive = { $count ->
+    [0] The cards of a run follow one another, and here one is missing.
+    [one] The cards of a run follow one another, and { $cards } leaves a gap.
+   *[other] The cards of a run follow one another, and in { $cards } one is missing.
+}
+refusal-wraps_around = { $count ->
+    [0] A run ends with the king: the ace doesn’t follow it.
+    [one] A run ends with the king: { $cards } can’t go round the corner.
+   *[other] A run ends with the king: { $cards } can’t go round by the ace.
+}
+refusal-wrong_ace = { $count ->
+    [0] The ace goes before the two, not after the king.
+    [one] The ace goes before the two, not after the king: { $cards } doesn’t fit there.
+   *[other] The ace goes before the two, not after the king: { $cards } won’t do.
+}
+refusal-does_not_fit_meld = { $count ->
+    [0] Those cards don’t fit that meld.
+    [one] { $cards } doesn’t fit that meld.
+   *[other] { $cards } don’t fit that meld together.
+}
+refusal-no_such_meld = That meld is no longer on the table.
+refusal-just_taken = { $count ->
+    [0] The card you took from the discard pile can’t be discarded in the same turn. Put it down or keep it.
+    [one] You took { $cards } from the discard pile this turn: put it down or keep it, but don’t discard it yet.
+   *[other] You took { $cards } from the discard pile this turn: put them down or keep them, but don’t discard them yet.
+}
+refusal-must_keep_a_discard = Here you go out by discarding: keep at least one card.
+refusal-would_strand = { $count ->
+    [0] You would be left with one card that you can’t discard this turn.
+    [one] You would be left with just { $cards }, which you can’t discard this turn. Keep one more card.
+   *[other] You would be left with just { $cards }, which you can’t discard this turn. Keep one more card.
+}
+refusal-stock_empty = The stock is empty and there are no discards to make a new one. Take the discard.
+refusal-discard_empty = The discard pile is empty. Draw from the stock.
+refusal-dig_not_allowed = Only the top card of the discard pile may be taken.
+refusal-dig_card_not_placed = { $count ->
+    [0] When you dig, the card you chose goes on the table at once, and it doesn’t fit here.
+    [one] When you dig, the card you chose goes on the table at once, and { $cards } doesn’t fit.
+   *[other] When you dig, the card you chose goes on the table at once, and { $cards } don’t fit.
+}
+refusal-not_in_discard_pile = { $count ->
+    [0] That card isn’t in the discard pile.
+    [one] { $cards } isn’t in the discard pile.
+   *[other] { $cards } aren’t in the discard pile.
+}
+refusal-joker_not_announced = First say which card the joker stands for.
+refusal-joker_needs_natural = A meld needs at least one card that isn’t a joker.
+refusal-card_twice_in_meld = { $count ->
+    [0] A meld can’t hold the same card twice.
+    [one] A meld can’t hold the same card twice, and { $cards } is already there.
+   *[other] A meld can’t hold the same card twice: look at { $cards }.
+}
+refusal-round_over = The round is over.
+refusal-game_over = The game is over.
+refusal-round_not_over = The round isn’t over yet.
+refusal-nothing_to_take_back = There is nothing to undo this turn.
+refusal-stale_version = The table changed in the meantime. Have a look and try again.
+refusal-bad_message = That can’t be done at this table.
+
+## Curtain
+
+curtain-turn = { $who ->
+    [computer] It’s the computer’s turn
+   *[other] It’s { $name }’s turn
+}
+curtain-label = Next to play
+curtain-since = Since your last turn
+curtain-nothing = Nothing has happened yet.
+curtain-show = Show my cards
+curtain-hold = Hold here
+curtain-hold-note = or tap twice to see your cards
+curtain-again = Tap again to see your cards.
+curtain-lifting = Lifting the curtain…
+
+## End of a round and of a game
+
+round-label = Round { $round }
+round-out = { $who ->
+    [you] You went out!
+    [computer] The computer went out
+   *[other] { $name } went out
+}
+round-out-hand = no cards left
+out-discard = By discarding the last card: { $card }
+out-meld = By putting down the last cards: { $cards }
+out-lay-off = By laying off the last of the hand: { $cards }
+round-blocked = The stock ran out
+round-blocked-note = Nobody went out.
+round-turns = Nobody wins the round
+round-turns-note = { $turns ->
+    [one] One turn passed and nobody went out. Nobody scores.
+   *[other] { $turns } turns passed and nobody went out. Nobody scores.
+}
+round-sum = { $hands ->
+    [one] Points in the other hand: { $sum }
+   *[other] Points in the other hands: { $sum }
+}
+round-gained = { $count ->
+    [one] Scores { $count } point
+   *[other] Scores { $count } points
+}
+scores = Score, to { $target }
+next-round = Next round
+see-table = See the table
+game-won = { $who ->
+    [you] You won the game!
+    [computer] The computer won
+   *[other] { $name } won
+}
+game-shared = A shared win
+game-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
+sheet-title = Round by round
+sheet-round = Round
+sheet-total = Total
+rematch = Rematch
+to-home = Go home
+
+proof-fits = Fair deal proved
+proof-checking = Checking the deal…
+proof-failed = The deal could not be checked
+proof-other-seed = The deal is not the one promised
+proof-other-deal = The cards dealt are not those promised
+proof-other-draw = A card drawn is not the one promised
+proof-title = Proof of the deal
+proof-note = Before the deal a seed was fixed, and its fingerprint shown. Now the seed itself is shown: the exact order of the cards follows from it, so nobody could have changed it.
+proof-deal = Deal
+proof-commit = Fingerprint, shown before
+proof-seed = Seed, shown after
+proof-nonce = A player’s number
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-system = The system’s
+language-es = Español
+language-pt = Português
+language-en = English
+settings-theme = Appearance
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+settings-deck = Deck
+deck-two = Classic
+deck-four = Four colours
+deck-safe = Easy to tell apart
+settings-cards = Large cards
+settings-cards-note = Rank and suit only, huge.
+settings-hand = Left hand
+settings-hand-note = Everything within reach of the left thumb.
+settings-motion = Motion
+settings-motion-note = Cards travel from place to place.
+settings-table = At the table
+settings-data = Your data
+on = On
+off = Off
+erase = Erase data
+erase-note = { $count ->
+    [0] The settings. There are no saved tables.
+    [one] One saved table and the settings.
+   *[other] { $count } saved tables and the settings.
+}
+ask-erase-title = Erase everything?
+ask-erase = { $count ->
+    [0] This erases the settings on this device. There are no saved tables.
+    [one] This erases one saved table, with its score, and the settings on this device. It can’t be undone.
+   *[other] This erases { $count } saved tables, with their scores, and the settings on this device. It can’t be undone.
+}
+ask-erase-yes = Erase everything
+erased = Everything is erased.
+
+## About
+
+about-title = About Escalera
+about-version = Version { $version }
+about-privacy = Privacy
+about-privacy-1 = Escalera collects nothing. There are no accounts, no ads and no analytics.
+about-privacy-2 = Your tables and settings are kept on this device only. You can erase them at any time in Settings.
+about-privacy-3 = You need no connection to play, and nothing leaves this device.
+about-licences = Licences
+about-licences-note = Escalera is free software: MIT or Apache 2.0. The typeface is Bricolage Grotesque, under the SIL Open Font Licence 1.1.
+
+## Rules of Rummy to 100
+
+rules-title = Rules of { $game }
+rules-goal-title = The point of it
+rules-goal = Get rid of your cards before the other player does. Whoever goes out scores what the other still holds, and the first to 100 wins the game.
+rules-deal-title = The deal
+rules-deal = Two play with one pack of 52 cards, no jokers. Each hand has ten. The next card starts the discard pile, and the rest is the stock. The start alternates from round to round.
+rules-turn-title = Your turn
+rules-turn = Draw from the stock, or take the top of the discard pile. Then put down and lay off as much as you like. End with a discard, which can’t be the card you have just taken from the discard pile.
+rules-melds-title = Melds
+rules-melds = A set is three or four cards of one rank, each of a different suit. A run is three or more cards of one suit in a row. The ace goes before the two, never after the king.
+rules-lay-off-title = Laying off
+rules-lay-off = Add cards to any meld on the table, whoever put it down, even before you have put anything down yourself. What lies on the table stays where it is.
+rules-out-title = Going out
+rules-out = The round ends the moment your hand is empty, by a meld, a lay-off or a discard. You can’t leave yourself a single card that you couldn’t get rid of this turn.
+rules-points-title = Points
+rules-points = An ace counts 1; jack, queen and king, 10; all others, their number.
+rules-stock-title = When the stock runs out
+rules-stock = The discards are shuffled, all but the top one, and become a new stock. If after 200 turns nobody has gone out, the round ends without points.
+
+## When something goes wrong
+
+trouble-not_saved = This couldn’t be saved. You can play on; every move tries again.
+trouble-saved_again = The table is being saved again.
+trouble-newer_in_place = This table isn’t saved: one from a newer version lies in its place.
+fault-title = That didn’t work
+fault-no_table = That table is no longer open.
+fault-damaged = The saved table is damaged and can’t be opened. The file is kept.
+fault-newer = The saved table is from a newer version of Escalera. It stays as it is.
+fault-storage = Reading or saving failed on this device. Check its space and permissions.
+fault-bad_message = The app was sent something it doesn’t understand. Open the table again.
+fault-other_tab = This table goes on in another tab, and the latest is there. Open it here again to continue.
+fault-no_host = This page was opened without the app that keeps the tables.
+fault-internal = Something in the app failed. Open the table again: it is saved.
+
+## Names of what is seen, for whoever hears it
+
+seats = Players
+melds = Melds
+piles = Stock and discard pile
+open-hands = Open hands
+why-not-missing = Missing: { $cards }

@@ -1,0 +1,554 @@
+# Español: la lengua de origen. Las otras dos tienen las mismas claves.
+# $who es you, computer u other; $name, el nombre; $region, spain o elsewhere.
+
+app-name = Escalera
+game-rummy100 = Rummy a 100
+
+## Quién juega
+
+you = Tú
+computer = { $region ->
+    [spain] Ordenador
+   *[elsewhere] Computadora
+}
+computer-subject = { $region ->
+    [spain] El ordenador
+   *[elsewhere] La computadora
+}
+computer-inside = { $region ->
+    [spain] el ordenador
+   *[elsewhere] la computadora
+}
+player = Jugador { $number }
+level-easy = Fácil
+level-medium = Medio
+level-hard = Difícil
+
+## Cartas
+
+list-and = y
+list-and-before-i = e
+card-name = { $rank } de { $suit }
+card-joker = comodín
+suit-clubs = tréboles
+suit-diamonds = diamantes
+suit-hearts = corazones
+suit-spades = picas
+rank-ace = as
+rank-2 = dos
+rank-3 = tres
+rank-4 = cuatro
+rank-5 = cinco
+rank-6 = seis
+rank-7 = siete
+rank-8 = ocho
+rank-9 = nueve
+rank-10 = diez
+rank-jack = jota
+rank-queen = reina
+rank-king = rey
+ranks-ace = ases
+ranks-2 = doses
+ranks-3 = treses
+ranks-4 = cuatros
+ranks-5 = cincos
+ranks-6 = seises
+ranks-7 = sietes
+ranks-8 = ochos
+ranks-9 = nueves
+ranks-10 = dieces
+ranks-jack = jotas
+ranks-queen = reinas
+ranks-king = reyes
+meld-set = Grupo de { $ranks }: { $suits }
+meld-run = Escalera de { $suit }, { $from ->
+    [J] de la jota
+   *[other] del { $low }
+} { $to ->
+    [J] a la jota
+    [Q] a la reina
+   *[other] al { $high }
+}
+
+## Lo que se oye de cada cosa
+
+state-selected = elegida
+state-fresh = nueva en este turno
+state-refused = con problema
+place-in-hand = { $place } de { $count }
+hand-count = { $count ->
+    [one] Tu mano, una carta
+   *[other] Tu mano, { $count } cartas
+}
+cards-count = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+stock-count = { $count ->
+    [0] Mazo, vacío
+    [one] Mazo, una carta
+   *[other] Mazo, { $count } cartas
+}
+discard-empty = Descarte, vacío
+discard-count = { $count ->
+    [one] Descarte, { $card }
+   *[other] Descarte, { $card } encima, { $count } cartas
+}
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+
+## Botones de todas las pantallas
+
+back = Volver
+close = Cerrar
+cancel = Cancelar
+understood = Entendido
+menu = Menú
+
+## Al abrir
+
+opening = Abriendo la mesa…
+waiting = Preparando la mesa…
+no-host-title = Aquí no se puede jugar
+no-host = Esta página se abrió sin la aplicación. Abre Escalera, o la versión para el navegador.
+
+## Inicio
+
+home-continue = Seguir jugando
+home-new = Partida nueva
+home-seats = 2 jugadores
+home-quick = { $region ->
+    [spain] Jugar contra el ordenador
+   *[elsewhere] Jugar contra la computadora
+}
+home-same-device = Con alguien a tu lado
+home-rules = Reglas
+home-settings = Ajustes
+home-about = Acerca de
+saved-turn = { $who ->
+    [you] Te toca
+    [computer] Le toca a { computer-inside }
+   *[other] Le toca a { $name }
+}
+saved-round = Ronda { $round }
+saved-round-over = Ronda terminada
+saved-game-over = Partida terminada
+saved-damaged = No se puede leer
+saved-newer = De una versión más nueva
+unreadable-damaged-title = Esta mesa no se puede leer
+unreadable-damaged = El archivo está dañado. Se conserva tal como está. Si empiezas una partida nueva, se guarda aparte.
+unreadable-newer-title = Esta mesa es de una versión más nueva
+unreadable-newer = Actualiza Escalera para seguir con ella. Si la apartas, se conserva con otro nombre y puedes guardar aquí partidas nuevas.
+set-aside = Apartarla
+start-new = Empezar otra
+
+## Mesa nueva
+
+new-title = Mesa nueva
+new-who = Con quién
+mode-computer = { $region ->
+    [spain] Contra el ordenador
+   *[elsewhere] Contra la computadora
+}
+mode-computer-note = Una persona y una máquina que solo ve sus cartas.
+mode-same-device = En el mismo dispositivo
+mode-same-device-note = El dispositivo pasa de mano en mano, con un telón de por medio.
+new-level = Nivel
+level-easy-note = Juega lo primero que ve.
+level-medium-note = Piensa en lo que le conviene.
+level-hard-note = Recuerda lo que tomas y lo que descartas.
+new-names = Nombres
+new-name-label = { $number ->
+    [1] Quién empieza
+   *[other] Quién reparte
+}
+new-target = Gana quien llega a 100 puntos.
+new-deal = Repartir
+ask-replace-title = Ya hay una partida empezada
+ask-replace = Si repartes otra, la que está guardada se pierde.
+ask-replace-yes = Repartir otra
+
+## Mesa
+
+table-round = Ronda { $round }
+your-turn = Te toca
+seat-your-turn = tu turno
+seat-their-turn = su turno
+stock = Mazo
+stock-named = Mazo, { $count }
+discard-pile = Descarte
+melds-of = { $who ->
+    [you] Bajaste tú
+    [computer] Bajó { computer-inside }
+   *[other] Bajó { $name }
+}
+melds-none = Aún no hay nada en la mesa
+seat-label = { $count ->
+    [one] { $name }: una carta, { $points } puntos
+   *[other] { $name }: { $count } cartas, { $points } puntos
+}
+meld-fits = encajan las cartas elegidas
+sort = Ordenar
+take-back = Deshacer
+log = Lo jugado
+log-empty = Todavía no se ha jugado nada.
+rules = Reglas
+level = Nivel
+hide = Bajar el telón
+settings = Ajustes
+new-game = Partida nueva
+leave = Salir de la mesa
+leave-note = Queda guardada.
+sort-by-rank = Por número
+sort-by-suit = Por palo
+sort-by-hand = A mano
+ask-new-game-title = ¿Partida nueva?
+ask-new-game = La ronda se abandona y el marcador vuelve a cero.
+ask-new-game-yes = Empezar de cero
+
+## La barra: el paso siguiente
+
+step-wait = { $who ->
+    [you] Te toca
+    [computer] { computer-subject } piensa…
+   *[other] Le toca a { $name }
+}
+step-draw = Roba una carta
+step-draw-note = Toca el mazo, o el descarte si te sirve.
+step-draw-button = Robar
+step-take = Toma el descarte
+step-take-note = El mazo está vacío.
+step-take-button = Tomar
+step-play = Baja o descarta
+step-play-note = Toca cartas para elegirlas.
+step-where = ¿Dónde va { $card }?
+step-where-both = Toca una combinación iluminada o descártala.
+step-where-meld = Toca una combinación iluminada: en este turno no se puede descartar.
+step-where-discard = Descártala, o elige más cartas para bajarlas.
+step-where-nowhere = La tomaste del descarte: en este turno no puedes descartarla.
+step-meld-set = Es un grupo
+step-meld-run = Es una escalera
+step-lay-off = Encajan en la mesa
+step-lay-off-note = Toca la combinación iluminada.
+step-more = Elige una más
+step-more-note = Una combinación tiene al menos tres cartas.
+step-no-meld = Así no combinan
+step-no-meld-note = Elige un grupo del mismo número o una escalera del mismo palo.
+step-meld-button = Bajar
+step-discard-button = Descartar
+step-discard-why = Toca primero la carta que quieres descartar.
+step-discard-one = Se descarta una sola carta: elige solo una.
+step-choose-why = Toca primero las cartas que quieres poner ahí.
+step-take-back-why = No hay nada que deshacer en este turno.
+step-arrange = Ordena tu mano
+step-arrange-note = Toca una carta y muévela.
+step-arrange-why = Toca primero la carta que quieres mover.
+step-arranged = Listo
+step-left = A la izquierda
+step-right = A la derecha
+step-round-over = La ronda terminó
+step-see-result = Ver el resultado
+
+## Lo jugado
+
+log-dealt = Se reparten las cartas
+log-dealt-upcard = Se reparten las cartas; la primera del descarte es { $card }
+log-shuffled = Se acaba el mazo: los descartes se barajan y forman otro
+log-turned-over = Se acaba el mazo: los descartes se dan la vuelta y queda { $card }
+log-drew = { $who ->
+    [you] Robaste del mazo
+    [computer] { computer-subject } robó del mazo
+   *[other] { $name } robó del mazo
+}
+log-drew-card = { $who ->
+    [you] Robaste { $card } del mazo
+    [computer] { computer-subject } robó { $card } del mazo
+   *[other] { $name } robó { $card } del mazo
+}
+log-took = { $who ->
+    [you] Tomaste { $card } del descarte
+    [computer] { computer-subject } tomó { $card } del descarte
+   *[other] { $name } tomó { $card } del descarte
+}
+log-dug = { $who ->
+    [you] Excavaste { $cards }
+    [computer] { computer-subject } excavó { $cards }
+   *[other] { $name } excavó { $cards }
+}
+log-melded = { $who ->
+    [you] Bajaste { $cards }
+    [computer] { computer-subject } bajó { $cards }
+   *[other] { $name } bajó { $cards }
+}
+log-laid-off = { $who ->
+    [you] Añadiste { $cards } a la mesa
+    [computer] { computer-subject } añadió { $cards } a la mesa
+   *[other] { $name } añadió { $cards } a la mesa
+}
+log-discarded = { $who ->
+    [you] Descartaste { $card }
+    [computer] { computer-subject } descartó { $card }
+   *[other] { $name } descartó { $card }
+}
+
+## ¿Por qué no?
+
+why-not = ¿Por qué no?
+why-not-again = Elegir de nuevo
+refusal-not_your_turn = Todavía no te toca.
+refusal-must_draw_first = Antes de bajar o descartar, roba del mazo o toma la carta del descarte.
+refusal-already_drawn = En este turno ya robaste. Ahora baja, añade o descarta.
+refusal-card_not_in_hand = { $count ->
+    [0] Esa carta no está en tu mano.
+    [one] No tienes { $cards } en la mano.
+   *[other] No tienes todas estas cartas en la mano: { $cards }.
+}
+refusal-not_a_set_or_run = { $count ->
+    [0] Esas cartas no forman ni un grupo ni una escalera.
+    [one] { $cards } no forma ni un grupo ni una escalera.
+   *[other] { $cards } no forman ni un grupo ni una escalera.
+}
+refusal-too_short = { $count ->
+    [0] Una combinación tiene al menos tres cartas.
+    [one] Con { $cards } no basta: una combinación tiene al menos tres cartas.
+   *[other] { $cards } no bastan: una combinación tiene al menos tres cartas.
+}
+refusal-duplicate_suit = { $count ->
+    [0] En un grupo, cada palo va una sola vez.
+    [one] En un grupo, cada palo va una sola vez, y el de { $cards } ya está.
+   *[other] En un grupo, cada palo va una sola vez, y en { $cards } hay uno repetido.
+}
+refusal-mixed_suits = { $count ->
+    [0] Una escalera es de un solo palo.
+    [one] Una escalera es de un solo palo, y { $cards } es de otro.
+   *[other] Una escalera es de un solo palo, y { $cards } son de varios.
+}
+refusal-not_consecutive = { $count ->
+    [0] En una escalera las cartas van seguidas, y aquí falta alguna.
+    [one] En una escalera las cartas van seguidas, y con { $cards } queda un hueco.
+   *[other] En una escalera las cartas van seguidas, y en { $cards } falta alguna.
+}
+refusal-wraps_around = { $count ->
+    [0] La escalera termina en el rey: el as no sigue.
+    [one] La escalera termina en el rey: { $cards } no puede dar la vuelta.
+   *[other] La escalera termina en el rey: { $cards } no puede dar la vuelta por el as.
+}
+refusal-wrong_ace = { $count ->
+    [0] El as va antes del dos, no después del rey.
+    [one] El as va antes del dos, no después del rey: { $cards } no cabe ahí.
+   *[other] El as va antes del dos, no después del rey: { $cards } no vale.
+}
+refusal-does_not_fit_meld = { $count ->
+    [0] Esas cartas no encajan en esa combinación.
+    [one] { $cards } no encaja en esa combinación.
+   *[other] { $cards } no encajan juntas en esa combinación.
+}
+refusal-no_such_meld = Esa combinación ya no está en la mesa.
+refusal-just_taken = { $count ->
+    [0] La carta que tomaste del descarte no se descarta en el mismo turno. Bájala o quédatela.
+    [one] Tomaste { $cards } del descarte en este turno: bájala o quédatela, pero no la descartes todavía.
+   *[other] Tomaste { $cards } del descarte en este turno: bájalas o quédatelas, pero no las descartes todavía.
+}
+refusal-must_keep_a_discard = Aquí se cierra descartando: quédate al menos una carta.
+refusal-would_strand = { $count ->
+    [0] Te quedarías con una sola carta que en este turno no puedes descartar.
+    [one] Te quedarías solo con { $cards }, que en este turno no puedes descartar. Guarda otra carta más.
+   *[other] Te quedarías solo con { $cards }, que en este turno no puedes descartar. Guarda otra carta más.
+}
+refusal-stock_empty = El mazo está vacío y no hay descartes para formar otro. Toma la carta del descarte.
+refusal-discard_empty = El descarte está vacío. Roba del mazo.
+refusal-dig_not_allowed = Del descarte solo se toma la carta de encima.
+refusal-dig_card_not_placed = { $count ->
+    [0] Al excavar, la carta elegida va a la mesa en el acto, y aquí no encaja.
+    [one] Al excavar, la carta elegida va a la mesa en el acto, y { $cards } no encaja.
+   *[other] Al excavar, la carta elegida va a la mesa en el acto, y { $cards } no encajan.
+}
+refusal-not_in_discard_pile = { $count ->
+    [0] Esa carta no está en el descarte.
+    [one] { $cards } no está en el descarte.
+   *[other] { $cards } no están en el descarte.
+}
+refusal-joker_not_announced = Di primero por qué carta vale el comodín.
+refusal-joker_needs_natural = Una combinación necesita al menos una carta que no sea comodín.
+refusal-card_twice_in_meld = { $count ->
+    [0] Una combinación no lleva dos veces la misma carta.
+    [one] Una combinación no lleva dos veces la misma carta, y { $cards } ya está.
+   *[other] Una combinación no lleva dos veces la misma carta: mira { $cards }.
+}
+refusal-round_over = La ronda ya terminó.
+refusal-game_over = La partida ya terminó.
+refusal-round_not_over = La ronda todavía no ha terminado.
+refusal-nothing_to_take_back = No hay nada que deshacer en este turno.
+refusal-stale_version = La mesa cambió mientras tanto. Mira cómo está y vuelve a intentarlo.
+refusal-bad_message = Eso no se puede hacer en esta mesa.
+
+## Telón
+
+curtain-turn = { $who ->
+    [computer] Le toca a { computer-inside }
+   *[other] Le toca a { $name }
+}
+curtain-label = Le toca a
+curtain-since = Desde tu último turno
+curtain-nothing = Todavía no ha pasado nada.
+curtain-show = Ver mis cartas
+curtain-hold = Mantén el dedo aquí
+curtain-hold-note = o toca dos veces para ver tus cartas
+curtain-again = Toca otra vez para ver tus cartas.
+curtain-lifting = Levantando el telón…
+
+## Fin de ronda y de partida
+
+round-label = Ronda { $round }
+round-out = { $who ->
+    [you] ¡Cerraste!
+    [computer] Cerró { computer-inside }
+   *[other] Cerró { $name }
+}
+round-out-hand = sin cartas
+out-discard = Descartando la última carta: { $card }
+out-meld = Bajando las últimas cartas: { $cards }
+out-lay-off = Añadiendo a la mesa lo último: { $cards }
+round-blocked = Se acabó el mazo
+round-blocked-note = Nadie cerró.
+round-turns = Ronda sin ganador
+round-turns-note = { $turns ->
+    [one] Pasó un turno sin que nadie cerrara. Nadie suma puntos.
+   *[other] Pasaron { $turns } turnos sin que nadie cerrara. Nadie suma puntos.
+}
+round-sum = { $hands ->
+    [one] Puntos en la otra mano: { $sum }
+   *[other] Puntos en las otras manos: { $sum }
+}
+round-gained = { $count ->
+    [one] Gana { $count } punto
+   *[other] Gana { $count } puntos
+}
+scores = Marcador, hasta { $target }
+next-round = Siguiente ronda
+see-table = Ver la mesa
+game-won = { $who ->
+    [you] ¡Ganaste la partida!
+    [computer] Ganó { computer-inside }
+   *[other] Ganó { $name }
+}
+game-shared = Empate en lo más alto
+game-rounds = { $count ->
+    [one] Una ronda
+   *[other] { $count } rondas
+}
+sheet-title = Ronda por ronda
+sheet-round = Ronda
+sheet-total = Total
+rematch = Revancha
+to-home = Ir al inicio
+
+proof-fits = Reparto comprobado
+proof-checking = Comprobando el reparto…
+proof-failed = El reparto no se pudo comprobar
+proof-other-seed = El reparto no es el prometido
+proof-other-deal = Las cartas repartidas no son las prometidas
+proof-other-draw = Una carta robada no es la prometida
+proof-title = Prueba del reparto
+proof-note = Antes de repartir se fijó una semilla y se mostró su huella. Ahora se muestra la semilla: de ella sale el orden exacto de las cartas, así que nadie pudo cambiarlo.
+proof-deal = Reparto
+proof-commit = Huella, mostrada antes
+proof-seed = Semilla, mostrada después
+proof-nonce = Número de un jugador
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-system = El del sistema
+language-es = Español
+language-pt = Português
+language-en = English
+settings-theme = Apariencia
+theme-system = Sistema
+theme-light = Clara
+theme-dark = Oscura
+settings-deck = Baraja
+deck-two = Clásica
+deck-four = Cuatro colores
+deck-safe = Fácil de distinguir
+settings-cards = Cartas grandes
+settings-cards-note = Solo número y palo, enormes.
+settings-hand = Mano izquierda
+settings-hand-note = Todo al alcance del pulgar izquierdo.
+settings-motion = Movimiento
+settings-motion-note = Las cartas viajan de un sitio a otro.
+settings-table = En la mesa
+settings-data = Tus datos
+on = Sí
+off = No
+erase = Borrar datos
+erase-note = { $count ->
+    [0] Los ajustes. No hay mesas guardadas.
+    [one] Una mesa guardada y los ajustes.
+   *[other] { $count } mesas guardadas y los ajustes.
+}
+ask-erase-title = ¿Borrar todo?
+ask-erase = { $count ->
+    [0] Se borran los ajustes de este dispositivo. No hay mesas guardadas.
+    [one] Se borran una mesa guardada, con su marcador, y los ajustes de este dispositivo. No se puede deshacer.
+   *[other] Se borran { $count } mesas guardadas, con su marcador, y los ajustes de este dispositivo. No se puede deshacer.
+}
+ask-erase-yes = Borrar todo
+erased = Todo está borrado.
+
+## Acerca de
+
+about-title = Acerca de Escalera
+about-version = Versión { $version }
+about-privacy = Privacidad
+about-privacy-1 = Escalera no recoge nada. No hay cuentas, anuncios ni estadísticas.
+about-privacy-2 = Tus mesas y tus ajustes se guardan solo en este dispositivo. Puedes borrarlos cuando quieras en Ajustes.
+about-privacy-3 = Para jugar no hace falta conexión, y nada sale de aquí.
+about-licences = Licencias
+about-licences-note = Escalera es software libre: MIT o Apache 2.0. La letra es Bricolage Grotesque, con licencia SIL Open Font 1.1.
+
+## Reglas de Rummy a 100
+
+rules-title = Reglas de { $game }
+rules-goal-title = De qué se trata
+rules-goal = Quédate sin cartas antes que la otra persona. Quien cierra se lleva los puntos que le quedan en la mano al otro, y la partida es de quien llega primero a 100.
+rules-deal-title = El reparto
+rules-deal = Juegan dos con una baraja de 52 cartas, sin comodines. Cada mano tiene diez. La carta siguiente abre el descarte y el resto forma el mazo. En cada ronda cambia quien empieza.
+rules-turn-title = Tu turno
+rules-turn = Roba del mazo o toma la carta de encima del descarte. Luego baja y añade cuanto quieras. Termina con un descarte, que no puede ser la carta que acabas de tomar del descarte.
+rules-melds-title = Combinaciones
+rules-melds = Un grupo reúne tres o cuatro cartas del mismo número, cada una de un palo. Una escalera lleva tres o más seguidas del mismo palo. El as va antes del dos, nunca después del rey.
+rules-lay-off-title = Añadir
+rules-lay-off = Añade cartas a cualquier combinación de la mesa, sea de quien sea, aunque todavía no hayas bajado nada. Lo que ya está en la mesa no se mueve.
+rules-out-title = Cerrar
+rules-out = La ronda acaba en cuanto te quedas sin cartas: bajando, añadiendo o descartando. No puedes dejarte en la mano una única carta que no puedas soltar en ese turno.
+rules-points-title = Los puntos
+rules-points = El as vale 1; la jota, la reina y el rey, 10; las demás, su número.
+rules-stock-title = Si se acaba el mazo
+rules-stock = Los descartes se barajan, menos el de encima, y forman otro mazo. Si tras 200 turnos nadie ha cerrado, la ronda acaba sin puntos.
+
+## Cuando algo va mal
+
+trouble-not_saved = No se pudo guardar. Puedes seguir jugando; se vuelve a intentar con cada jugada.
+trouble-saved_again = La mesa se guarda otra vez.
+trouble-newer_in_place = Esta mesa no se guarda: en su lugar hay una de una versión más nueva.
+fault-title = No salió bien
+fault-no_table = Esa mesa ya no está abierta.
+fault-damaged = La mesa guardada está dañada y no se puede abrir. El archivo se conserva.
+fault-newer = La mesa guardada es de una versión más nueva de Escalera. Se queda como está.
+fault-storage = No se pudo leer o guardar en este dispositivo. Revisa el espacio y los permisos.
+fault-bad_message = La aplicación recibió algo que no entiende. Vuelve a abrir la mesa.
+fault-other_tab = Esta mesa sigue en otra pestaña, y allí está lo último. Vuelve a abrirla aquí para continuar.
+fault-no_host = Esta página se abrió sin la aplicación que guarda las mesas.
+fault-internal = Algo falló en la aplicación. Vuelve a abrir la mesa: está guardada.
+
+## Nombres de lo que se ve, para quien lo oye
+
+seats = Jugadores
+melds = Lo bajado
+piles = Mazo y descarte
+open-hands = Manos abiertas
+why-not-missing = Falta { $cards }

@@ -1,0 +1,64 @@
+//! What has happened, as sentences.
+
+use cards::{Card, CardSet};
+use protocol::{Phase, Roster, Seat, SeatEvent, View};
+
+use crate::{player::Player, say::Say};
+
+/// What an event says to a reader; without one, as anybody may know it.
+pub fn say(event: &SeatEvent, roster: &Roster, reader: Option<Seat>) -> Say {
+    let by = |key: &'static str, seat: Seat| Say::new(key).by(&Player::of(roster, seat, reader));
+    match event {
+        SeatEvent::Dealt { upcard: Some(card), .. } => Say::new("log-dealt-upcard").with("card", *card),
+        SeatEvent::Dealt { upcard: None, .. } => Say::new("log-dealt"),
+        SeatEvent::Shuffled => Say::new("log-shuffled"),
+        SeatEvent::Drew(seat, None) => by("log-drew", *seat),
+        SeatEvent::Drew(seat, Some(card)) => by("log-drew-card", *seat).with("card", *card),
+        SeatEvent::TurnedOver(card) => Say::new("log-turned-over").with("card", *card),
+        SeatEvent::Dug(seat, cards) => by("log-dug", *seat).with("cards", cards.0.clone()),
+        SeatEvent::Took(seat, card) => by("log-took", *seat).with("card", *card),
+        SeatEvent::Melded(seat, slots) => by("log-melded", *seat).with("cards", cards_of(slots)),
+        SeatEvent::LaidOff(seat, _, slots) => by("log-laid-off", *seat).with("cards", cards_of(slots)),
+        SeatEvent::Discarded(seat, card) => by("log-discarded", *seat).with("card", *card),
+    }
+}
+
+/// Whether an event tells the next player more than that a card was drawn.
+pub const fn counts_on_the_curtain(event: &SeatEvent) -> bool {
+    match event {
+        SeatEvent::Drew(..) => false,
+        SeatEvent::Dealt { .. }
+        | SeatEvent::Shuffled
+        | SeatEvent::TurnedOver(_)
+        | SeatEvent::Took(..)
+        | SeatEvent::Dug(..)
+        | SeatEvent::Melded(..)
+        | SeatEvent::LaidOff(..)
+        | SeatEvent::Discarded(..) => true,
+    }
+}
+
+/// The card that a seat has drawn or taken in the turn under way, if it still holds it.
+pub fn fresh(view: &View, seat: Seat, hand: &CardSet) -> Option<Card> {
+    if view.turn != seat || view.phase != Phase::Play {
+        return None;
+    }
+    let card = view.log.iter().rev().find_map(|event| match event {
+        SeatEvent::Drew(who, card) if *who == seat => Some(*card),
+        SeatEvent::Took(who, card) if *who == seat => Some(Some(*card)),
+        SeatEvent::Dealt { .. }
+        | SeatEvent::Shuffled
+        | SeatEvent::TurnedOver(_)
+        | SeatEvent::Drew(..)
+        | SeatEvent::Took(..)
+        | SeatEvent::Dug(..)
+        | SeatEvent::Melded(..)
+        | SeatEvent::LaidOff(..)
+        | SeatEvent::Discarded(..) => None,
+    });
+    card.flatten().filter(|card| hand.contains(*card))
+}
+
+fn cards_of(slots: &[cards::Slot]) -> Vec<Card> {
+    slots.iter().map(|slot| slot.card).collect()
+}

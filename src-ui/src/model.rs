@@ -1,0 +1,172 @@
+//! Everything the page shows follows from this.
+
+mod curtain;
+pub(crate) mod form;
+pub(crate) mod table;
+
+pub use curtain::{CurtainModel, Lift};
+pub use form::{NAME_LENGTH, NewTableForm};
+pub use table::{Pending, Proof, Refused, RoundPage, TableModel};
+
+use protocol::{Game, Mode, Saved, Settings};
+
+use crate::{
+    fault::Fault,
+    say::Say,
+    words::{Region, Words},
+};
+
+/// The whole state of the page.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Model {
+    pub words: Words,
+    /// The languages the system asks for, best first, such as `es-AR`.
+    pub system: Vec<String>,
+    pub settings: Settings,
+    pub screen: Screen,
+    /// What lies saved on this device; none until it has been read.
+    pub saved: Option<Vec<Saved>>,
+    pub form: NewTableForm,
+    /// The table as this seat sees it; none while the curtain is down.
+    pub table: Option<TableModel>,
+    pub curtain: Option<CurtainModel>,
+    /// The kind and game of the table under way.
+    pub place: Option<(Mode, Game)>,
+    /// What lies over the screen.
+    pub sheet: Option<Sheet>,
+    /// Lines that stay until what they say is over.
+    pub banners: Vec<Banner>,
+    /// Something was asked of the host that changes the screen, and has not come yet.
+    pub waiting: bool,
+    /// What a screen reader says next.
+    pub spoken: Spoken,
+    pub next_id: u64,
+}
+
+/// The screens. A table under way lies behind the others until it is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// Settings and saves are being read.
+    Opening,
+    /// The page was opened where nothing can hold a table.
+    NoHost,
+    Home,
+    NewTable,
+    /// The curtain where `curtain` is some; else the table, or its round end or game end: see [`Model::showing`].
+    Table,
+    Settings,
+    About,
+}
+
+/// What the table's screen shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Showing {
+    /// Nothing has come from the table yet.
+    Waiting,
+    Curtain,
+    Table,
+    RoundEnd,
+    GameEnd,
+}
+
+/// What can lie over a screen; one at a time.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Sheet {
+    /// The table's menu: log, rules, level, take back, curtain, settings, new game, leave.
+    Menu,
+    Log,
+    Rules,
+    /// How to sort the hand.
+    Sort,
+    Level,
+    /// The proof of the deal, in detail.
+    Proof,
+    /// The last refusal in full: `table.refused`.
+    WhyNot,
+    /// Ask before a running game is given up for a new one.
+    AskNewGame,
+    /// Ask before a saved table is replaced by the one of the form.
+    AskReplace,
+    /// Ask before everything is erased.
+    AskErase,
+    /// A saved table that cannot be opened, and why.
+    Unreadable { mode: Mode, game: Game, newer: Newer },
+    /// The host could not do something.
+    Fault(Fault),
+}
+
+/// Whether what cannot be read comes from a newer release, or is damaged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Newer {
+    Newer,
+    Damaged,
+}
+
+/// A line across the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Banner {
+    /// Key `trouble-not_saved`.
+    NotSaved,
+    /// Key `trouble-newer_in_place`; offers [`Msg::SetNewerAside`](crate::msg::Msg::SetNewerAside).
+    NewerInPlace,
+}
+
+impl Banner {
+    /// The key of its text.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::NotSaved => "trouble-not_saved",
+            Self::NewerInPlace => "trouble-newer_in_place",
+        }
+    }
+}
+
+/// What the two live regions say after the last thing that happened.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Spoken {
+    pub polite: Vec<Say>,
+    pub urgent: Option<Say>,
+    /// Makes the same words twice two messages.
+    pub count: u64,
+}
+
+impl Model {
+    pub fn new(system: Vec<String>) -> Self {
+        let settings = Settings::default();
+        Self {
+            words: Words::new(Words::language_for(&settings, &system), Region::of(&system)),
+            system,
+            settings,
+            screen: Screen::Opening,
+            saved: None,
+            form: NewTableForm::default(),
+            table: None,
+            curtain: None,
+            place: None,
+            sheet: None,
+            banners: Vec::new(),
+            waiting: false,
+            spoken: Spoken::default(),
+            next_id: 1,
+        }
+    }
+
+    /// Something for a screen reader, when there is time.
+    pub fn tell(&mut self, say: Say) {
+        self.spoken.polite.push(say);
+    }
+
+    /// Something for a screen reader, at once.
+    pub fn call(&mut self, say: Say) {
+        self.spoken.urgent = Some(say);
+    }
+
+    /// Which of its faces the table's screen shows.
+    pub fn showing(&self) -> Showing {
+        match (&self.curtain, &self.table) {
+            (Some(_), _) => Showing::Curtain,
+            (None, None) => Showing::Waiting,
+            (None, Some(table)) => table.showing(),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The choices for a new table.
+
+use protocol::{Game, Kind, Level, Mode, NewTable, RuleKeys, SeatSetup};
+
+/// The longest name, in characters.
+pub const NAME_LENGTH: usize = 24;
+
+/// What is chosen on the screen for a new table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTableForm {
+    pub game: Game,
+    pub mode: Mode,
+    pub level: Level,
+    /// On one device, by seat; may be empty.
+    pub names: [String; 2],
+}
+
+impl Default for NewTableForm {
+    fn default() -> Self {
+        Self { game: Game::Rummy100, mode: Mode::Computer, level: Level::Medium, names: Default::default() }
+    }
+}
+
+impl NewTableForm {
+    /// The table that these choices ask for.
+    pub fn setup(&self) -> NewTable {
+        let seats = match self.mode {
+            Mode::Computer => vec![seat("", Kind::Human), seat("", self.level.into())],
+            Mode::SameDevice => self.names.iter().map(|name| seat(name, Kind::Human)).collect(),
+        };
+        NewTable { game: self.game, mode: self.mode, rules: RuleKeys::default(), seats }
+    }
+}
+
+fn seat(name: &str, kind: Kind) -> SeatSetup {
+    SeatSetup { name: name.trim().chars().filter(|letter| is_allowed(*letter)).take(NAME_LENGTH).collect(), kind }
+}
+
+/// A record separates names by `|`.
+fn is_allowed(letter: char) -> bool {
+    !letter.is_control() && letter != '|'
+}

@@ -1,0 +1,187 @@
+//! A table as the seat that holds the device sees it.
+
+use std::rc::Rc;
+
+use cards::{Card, CardSet};
+use protocol::{Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome};
+
+use super::Showing;
+use crate::{hand_order::HandOrder, log, player::Player, say::Say};
+
+/// The table, what is chosen on it, and what is on its way to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableModel {
+    pub seat: Seat,
+    pub version: u64,
+    pub mode: Mode,
+    pub view: Rc<View>,
+    pub roster: Roster,
+    /// The hand as it lies.
+    pub order: HandOrder,
+    /// The chosen cards of the hand, in the order in which they were chosen.
+    pub selected: Vec<Card>,
+    /// The card drawn or taken this turn, marked until the turn ends.
+    pub fresh: Option<Card>,
+    /// The last move that was refused, until something else is done.
+    pub refused: Option<Refused>,
+    /// Why the grey button that was just tapped does nothing now; shown in the bar until something else is done.
+    pub reason: Option<Say>,
+    /// The player moves cards about in the hand; a tap chooses the one to be moved.
+    pub arranging: bool,
+    pub pending: Option<Pending>,
+    pub reveal: Option<Reveal>,
+    pub proof: Proof,
+    pub round_page: RoundPage,
+}
+
+/// What is shown once a round is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoundPage {
+    /// Hands, points and what comes next.
+    Result,
+    /// The table as it was left.
+    Table,
+}
+
+/// A request that has not been answered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pending {
+    pub id: u64,
+    pub request: Request,
+}
+
+/// A move that was refused, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Refused {
+    pub code: Code,
+    /// The cards that the reason is about; they are lit.
+    pub cards: Vec<Card>,
+    /// What was tried.
+    pub action: Option<Action>,
+}
+
+/// How far the check of the deal is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// Nothing to check yet.
+    None,
+    Checking,
+    Checked(Verdict),
+    /// The host could not check.
+    Failed,
+}
+
+impl TableModel {
+    pub fn new(welcome: Welcome) -> Self {
+        let Welcome { seat, version, mode, view, roster, order, reveal } = welcome;
+        let hand = own_hand(&view, seat);
+        let fresh = log::fresh(&view, seat, &hand);
+        let order = HandOrder::continued(&order, &hand);
+        Self {
+            seat,
+            version,
+            mode,
+            view: Rc::new(view),
+            roster,
+            order,
+            selected: Vec::new(),
+            fresh,
+            refused: None,
+            reason: None,
+            arranging: false,
+            pending: None,
+            reveal,
+            proof: Proof::None,
+            round_page: RoundPage::Result,
+        }
+    }
+
+    pub fn showing(&self) -> Showing {
+        match (&self.view.end, self.round_page) {
+            (None, _) | (Some(_), RoundPage::Table) => Showing::Table,
+            (Some(end), RoundPage::Result) if end.game_over => Showing::GameEnd,
+            (Some(_), RoundPage::Result) => Showing::RoundEnd,
+        }
+    }
+
+    /// One's own hand as it lies.
+    pub fn hand(&self) -> &[Card] {
+        self.order.cards()
+    }
+
+    pub fn is_my_turn(&self) -> bool {
+        self.view.turn == self.seat && self.view.phase != Phase::RoundOver
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.view.phase == Phase::RoundOver
+    }
+
+    pub fn player(&self, seat: Seat) -> Player {
+        Player::of(&self.roster, seat, Some(self.seat))
+    }
+
+    /// The other seats, the next to play first.
+    pub fn opponents(&self) -> Vec<Seat> {
+        let seats = self.view.hand_counts.len() as u8;
+        (1..seats).map(|step| Seat((self.seat.0 + step) % seats)).collect()
+    }
+
+    /// The computer player's level, where there is one.
+    pub fn level(&self) -> Option<(Seat, Level)> {
+        self.roster.seats.iter().find_map(|entry| Some((entry.seat, entry.kind.level()?)))
+    }
+
+    pub fn is_selected(&self, card: Card) -> bool {
+        self.selected.contains(&card)
+    }
+
+    /// The cards that are on their way to the table.
+    pub fn leaving(&self) -> CardSet {
+        match &self.pending {
+            Some(Pending { request: Request::Act(act), .. }) => act.action.cards(),
+            Some(_) | None => CardSet::EMPTY,
+        }
+    }
+
+    /// The cards that the last refusal is about.
+    pub fn pointed_at(&self) -> CardSet {
+        self.refused.iter().flat_map(|refused| refused.cards.iter().copied()).collect()
+    }
+
+    /// The melds, numbered, that this seat put down.
+    pub fn melds_of(&self, seat: Seat) -> Vec<MeldId> {
+        let all = (0..self.view.melds.len()).map(MeldId::at);
+        all.filter(|meld| self.put_down_by(*meld) == Some(seat)).collect()
+    }
+
+    /// Who put a meld down; the log says it, for cards laid off on it may lie first.
+    fn put_down_by(&self, meld: MeldId) -> Option<Seat> {
+        let mut makers = self.view.log.iter().filter_map(|event| match event {
+            SeatEvent::Melded(seat, _) => Some(*seat),
+            SeatEvent::Dealt { .. }
+            | SeatEvent::Drew(..)
+            | SeatEvent::Shuffled
+            | SeatEvent::TurnedOver(_)
+            | SeatEvent::Took(..)
+            | SeatEvent::Dug(..)
+            | SeatEvent::LaidOff(..)
+            | SeatEvent::Discarded(..) => None,
+        });
+        makers.nth(meld.index()?)
+    }
+
+    /// The last thing that happened, as a line over the piles.
+    pub fn last_line(&self) -> Option<Say> {
+        let event = self.view.log.last()?;
+        Some(log::say(event, &self.roster, Some(self.seat)))
+    }
+}
+
+/// The cards of a seat's own hand.
+pub fn own_hand(view: &View, seat: Seat) -> CardSet {
+    match view.hands.get(seat.index()) {
+        Some(Some(cards)) => cards.set(),
+        Some(None) | None => CardSet::EMPTY,
+    }
+}

@@ -1,0 +1,132 @@
+//! What happens to the page, and what the page asks for.
+
+use cards::{Card, SortBy};
+use protocol::{
+    CardSize, DeckColours, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Push, Request, Reveal, Saved,
+    Seat, Settings, Theme, Verdict, View,
+};
+
+use crate::{
+    fault::Fault,
+    model::{RoundPage, Screen, Sheet},
+};
+
+/// Something that happened: a tap, or word from the host.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg {
+    // From the host.
+    Opened(Settings),
+    Saved(Vec<Saved>),
+    Push(Box<Push>),
+    Failed(Fault),
+    /// The table under way can be played here no longer.
+    Lost(Fault),
+    Verified { deal: u32, verdict: Result<Verdict, Fault> },
+    Erased,
+    NoHost,
+    /// The page went out of sight.
+    PageHidden,
+
+    // From screen to screen.
+    Go(Screen),
+    /// One step back: sheet, reason, choice of cards, screen.
+    Back,
+    Open(Sheet),
+    CloseSheet,
+
+    // Home.
+    Continue(Mode, Game),
+    /// Straight to a table against the computer: the saved one if there is one, else a new one.
+    Quick,
+    /// To the screen for a new table of this game and kind.
+    Choose(Game, Mode),
+    SetNewerAside(Mode, Game),
+    EraseAll,
+
+    // New table.
+    FormMode(Mode),
+    FormLevel(Level),
+    FormName(Seat, String),
+    /// Deal; asks first where a table would be replaced.
+    Deal,
+    /// Deal, whatever is saved there.
+    DealAnyway,
+
+    // Table.
+    TapCard(Card),
+    TapStock,
+    TapDiscard,
+    TapMeld(MeldId),
+    /// The step bar's button `Meld`: puts the chosen cards down, or hears why not.
+    Meld,
+    /// The step bar's button `Discard`: the one chosen card.
+    Discard,
+    TakeBack,
+    /// A grey button was tapped: say why it does nothing.
+    WhyGrey(crate::say::Say),
+    Sort(SortBy),
+    /// Begin or end moving cards by hand.
+    Arrange(Arranging),
+    /// The chosen card one place to the left or right.
+    Nudge(Nudge),
+    SetLevel(Level),
+    /// Put the curtain up.
+    Hide,
+    LeaveTable,
+    NewGame,
+    NextRound,
+    ShowRound(RoundPage),
+
+    // Curtain.
+    /// A tap on it; the second one lifts it.
+    CurtainTap,
+    /// It was held for 0.6 s.
+    CurtainHeld,
+
+    Set(Setting),
+}
+
+/// Whether the player moves cards about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arranging {
+    Begin,
+    End,
+}
+
+/// One place to a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nudge {
+    Left,
+    Right,
+}
+
+/// One changed setting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    Language(Option<Language>),
+    Theme(Theme),
+    Deck(DeckColours),
+    Cards(CardSize),
+    Hand(HandSide),
+    Motion(Motion),
+}
+
+/// What the page asks for; done outside of `update`.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Cmd {
+    /// Read the settings and the list of saved tables, and register for pushes.
+    Connect,
+    ReadSaved,
+    NewTable(NewTable),
+    OpenTable(Mode, Game),
+    Sit(Seat),
+    Hide,
+    Send(Request),
+    CloseTable,
+    SetNewerAside(Mode, Game),
+    KeepSettings(Settings),
+    EraseAll,
+    Verify { view: Box<View>, seat: Seat, reveal: Reveal },
+    /// Show settings and language on the page itself.
+    Look(Settings, Language),
+}

@@ -1,0 +1,148 @@
+//! How a round ended, laid open: who went out and how, every hand with its points, and the proof of the deal.
+
+use cards::{Card, Face, Rank};
+use protocol::{End, HowEnded, Rules, Seat, SeatEvent, Verdict};
+
+use crate::{
+    model::{Proof, TableModel},
+    say::Say,
+};
+
+/// What the end of a round shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RoundResult {
+    pub title: Say,
+    pub how: Option<Say>,
+    pub hands: Vec<OpenHand>,
+    /// "Sum of the other hands: 12 + 7 = 19".
+    pub sum: Option<Say>,
+}
+
+/// A hand that lies open, and what it costs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenHand {
+    pub seat: Seat,
+    pub cards: Vec<Card>,
+    /// Points of each card.
+    pub points: Vec<i32>,
+    pub sum: i32,
+    /// What the seat scores in this round.
+    pub gained: i32,
+}
+
+impl OpenHand {
+    /// "10 + 5", or nothing where the hand is empty.
+    pub fn sum_text(&self) -> String {
+        self.points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + ")
+    }
+}
+
+impl TableModel {
+    /// Once the round is over: what its end shows.
+    pub fn result(&self) -> Option<RoundResult> {
+        let end = self.view.end.as_ref()?;
+        let hands = self.open_hands(end);
+        let sum = sum_line(end, &hands);
+        Some(RoundResult { title: self.end_title(end), how: self.end_how(end), hands, sum })
+    }
+
+    /// Once the game is over: who won it.
+    pub fn winner_line(&self) -> Option<Say> {
+        let end = self.view.end.as_ref().filter(|end| end.game_over)?;
+        match end.winners[..] {
+            [winner] => Some(Say::new("game-won").by(&self.player(winner))),
+            _ => Some(Say::new("game-shared")),
+        }
+    }
+
+    /// The line about the deal: checked, being checked, or wrong.
+    pub fn proof_line(&self) -> Option<Say> {
+        let key = match self.proof {
+            Proof::None => return None,
+            Proof::Checking => "proof-checking",
+            Proof::Failed => "proof-failed",
+            Proof::Checked(Verdict::Fits) => "proof-fits",
+            Proof::Checked(Verdict::OtherSeed) => "proof-other-seed",
+            Proof::Checked(Verdict::OtherDeal) => "proof-other-deal",
+            Proof::Checked(Verdict::OtherDraw) => "proof-other-draw",
+        };
+        Some(key.into())
+    }
+
+    /// The numbers of the proof: key of the label, value.
+    pub fn proof_details(&self) -> Vec<(&'static str, String)> {
+        let mut details = vec![("proof-deal", self.view.deal.to_string()), ("proof-commit", self.view.commit.clone())];
+        if let Some(reveal) = &self.reveal {
+            details.push(("proof-seed", reveal.server_seed.clone()));
+            details.extend(reveal.nonces.iter().map(|nonce| ("proof-nonce", nonce.clone())));
+        }
+        details
+    }
+
+    fn open_hands(&self, end: &End) -> Vec<OpenHand> {
+        let seats = self.view.hands.len() as u8;
+        Seat::all(seats).map(|seat| self.open_hand(end, seat)).collect()
+    }
+
+    fn open_hand(&self, end: &End, seat: Seat) -> OpenHand {
+        let cards: Vec<Card> = if seat == self.seat {
+            self.hand().to_vec()
+        } else {
+            self.view.hands[seat.index()].iter().flat_map(|cards| cards.iter().copied()).collect()
+        };
+        let points: Vec<i32> = cards.iter().map(|card| worth(*card, &self.view.law)).collect();
+        let gained = end.round_scores.get(seat.index()).copied().unwrap_or_default();
+        OpenHand { seat, cards, sum: points.iter().sum(), points, gained }
+    }
+
+    fn end_title(&self, end: &End) -> Say {
+        match (end.how, end.seat) {
+            (HowEnded::Out, Some(seat)) => Say::new("round-out").by(&self.player(seat)),
+            (HowEnded::Out, None) | (HowEnded::Blocked, _) => Say::new("round-blocked"),
+            (HowEnded::Turns, _) => Say::new("round-turns"),
+        }
+    }
+
+    fn end_how(&self, end: &End) -> Option<Say> {
+        match end.how {
+            HowEnded::Out => self.view.log.iter().rev().find_map(last_move),
+            HowEnded::Blocked => Some(Say::new("round-blocked-note")),
+            HowEnded::Turns => Some(Say::new("round-turns-note").with("turns", self.view.turns)),
+        }
+    }
+}
+
+/// How the last card left the hand.
+fn last_move(event: &SeatEvent) -> Option<Say> {
+    let cards = |slots: &[cards::Slot]| slots.iter().map(|slot| slot.card).collect::<Vec<_>>();
+    match event {
+        SeatEvent::Discarded(_, card) => Some(Say::new("out-discard").with("card", *card)),
+        SeatEvent::Melded(_, slots) => Some(Say::new("out-meld").with("cards", cards(slots))),
+        SeatEvent::LaidOff(_, _, slots) => Some(Say::new("out-lay-off").with("cards", cards(slots))),
+        SeatEvent::Dealt { .. }
+        | SeatEvent::Drew(..)
+        | SeatEvent::Shuffled
+        | SeatEvent::TurnedOver(_)
+        | SeatEvent::Took(..)
+        | SeatEvent::Dug(..) => None,
+    }
+}
+
+/// The sum that made the score, where one seat takes the hands of the others.
+fn sum_line(end: &End, hands: &[OpenHand]) -> Option<Say> {
+    let winner = end.seat?;
+    let others: Vec<i32> = hands.iter().filter(|hand| hand.seat != winner).map(|hand| hand.sum).collect();
+    let terms = others.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + ");
+    let total: i32 = others.iter().sum();
+    let text = if others.len() > 1 { format!("{terms} = {total}") } else { terms };
+    Some(Say::new("round-sum").with("hands", others.len()).with("sum", text))
+}
+
+/// Points of a card in hand, as they are printed beside it.
+fn worth(card: Card, law: &Rules) -> i32 {
+    match card.face() {
+        Face::Joker => 15,
+        Face::Suited(_, Rank::ACE) => law.ace_points(),
+        Face::Suited(_, rank) => i32::from(rank.number().min(10)),
+    }
+}

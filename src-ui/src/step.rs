@@ -1,0 +1,154 @@
+//! The one next step: what the bar says, and its button.
+
+use cards::{Card, MeldKind};
+use protocol::{Action, Code, Phase, preview};
+
+use crate::{
+    model::{RoundPage, TableModel},
+    msg::{Arranging, Msg, Nudge},
+    say::Say,
+};
+
+/// What the step bar shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    pub title: Say,
+    pub note: Option<Say>,
+    /// The main button first; usually one.
+    pub buttons: Vec<Button>,
+}
+
+/// A button of the bar. A tap emits `msg`, whatever its tone: a grey one's says why it does nothing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Button {
+    /// Key of its text; also its `data-step` in the page.
+    pub label: &'static str,
+    pub tone: Tone,
+    pub msg: Msg,
+}
+
+/// How urgent a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Do it.
+    Lit,
+    /// Allowed, not urged.
+    Flat,
+    /// Not now (`aria-disabled`).
+    Grey,
+}
+
+impl TableModel {
+    /// What the bar says now.
+    pub fn step(&self) -> Step {
+        let step = self.step_without_reason();
+        match &self.reason {
+            None => step,
+            Some(reason) => Step { title: reason.clone(), note: None, ..step },
+        }
+    }
+
+    fn step_without_reason(&self) -> Step {
+        if self.arranging {
+            return arranging();
+        }
+        if self.is_over() {
+            return Step::saying("step-round-over").button("step-see-result", Tone::Lit, Msg::ShowRound(RoundPage::Result));
+        }
+        if !self.is_my_turn() {
+            return Step::titled(Say::new("step-wait").by(&self.player(self.view.turn)));
+        }
+        match self.view.phase {
+            Phase::Draw => self.step_draw(),
+            Phase::Play => self.step_play(),
+            Phase::RoundOver => unreachable!("a round that is over was answered above"),
+        }
+    }
+
+    fn step_draw(&self) -> Step {
+        let lights = self.lights();
+        match (lights.stock, lights.discard) {
+            (false, true) => Step::saying("step-take")
+                .note("step-take-note")
+                .button("step-take-button", Tone::Lit, Msg::TapDiscard),
+            (true, true) => {
+                Step::saying("step-draw").note("step-draw-note").button("step-draw-button", Tone::Lit, Msg::TapStock)
+            }
+            (true, false) => Step::saying("step-draw").button("step-draw-button", Tone::Lit, Msg::TapStock),
+            (false, false) => Step::saying("step-draw").button("step-draw-button", Tone::Grey, Msg::TapStock),
+        }
+    }
+
+    fn step_play(&self) -> Step {
+        match self.selected[..] {
+            [] => self.step_choose(),
+            [card] => self.step_one(card),
+            _ => self.step_several(),
+        }
+    }
+
+    fn step_choose(&self) -> Step {
+        Step::saying("step-play").note("step-play-note").button(
+            "step-discard-button",
+            Tone::Grey,
+            Msg::WhyGrey("step-discard-why".into()),
+        )
+    }
+
+    fn step_one(&self, card: Card) -> Step {
+        let lights = self.lights();
+        let title = Say::new("step-where").with("card", card);
+        let (note, tone) = match (lights.any_meld(), lights.discard) {
+            (true, true) => ("step-where-both", Tone::Flat),
+            (true, false) => ("step-where-meld", Tone::Grey),
+            (false, true) => ("step-where-discard", Tone::Lit),
+            (false, false) => ("step-where-nowhere", Tone::Grey),
+        };
+        Step::titled(title).note(note).button("step-discard-button", tone, Msg::Discard)
+    }
+
+    fn step_several(&self) -> Step {
+        let action = Action::meld(self.selected.iter().copied());
+        let allowed = self.view.options.as_ref().is_some_and(|options| options.meld);
+        let step = match preview(&self.view, &action) {
+            Ok(meld) if allowed => {
+                let key = match meld.kind() {
+                    MeldKind::Set => "step-meld-set",
+                    MeldKind::Run => "step-meld-run",
+                };
+                return Step::saying(key).button("step-meld-button", Tone::Lit, Msg::Meld);
+            }
+            _ if self.lights().any_meld() => Step::saying("step-lay-off").note("step-lay-off-note"),
+            Err(refusal) if refusal.code == Code::TooShort => Step::saying("step-more").note("step-more-note"),
+            Ok(_) | Err(_) => Step::saying("step-no-meld").note("step-no-meld-note"),
+        };
+        step.button("step-meld-button", Tone::Grey, Msg::Meld)
+    }
+}
+
+fn arranging() -> Step {
+    Step::saying("step-arrange")
+        .note("step-arrange-note")
+        .button("step-arranged", Tone::Lit, Msg::Arrange(Arranging::End))
+        .button("step-left", Tone::Flat, Msg::Nudge(Nudge::Left))
+        .button("step-right", Tone::Flat, Msg::Nudge(Nudge::Right))
+}
+
+impl Step {
+    fn saying(title: &'static str) -> Self {
+        Self::titled(title.into())
+    }
+
+    const fn titled(title: Say) -> Self {
+        Self { title, note: None, buttons: Vec::new() }
+    }
+
+    fn note(self, note: &'static str) -> Self {
+        Self { note: Some(note.into()), ..self }
+    }
+
+    fn button(mut self, label: &'static str, tone: Tone, msg: Msg) -> Self {
+        self.buttons.push(Button { label, tone, msg });
+        self
+    }
+}

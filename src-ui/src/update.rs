@@ -1,0 +1,163 @@
+//! What a message changes, and what is asked for because of it. Pure: nothing here touches the page or the host.
+
+mod curtain;
+mod home;
+mod push;
+mod settings;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+use protocol::{Action, Agreement};
+
+use self::table::Wish;
+use crate::{
+    fault::Fault,
+    model::{Lift, Model, Screen, Sheet, Spoken, TableModel},
+    msg::{Cmd, Msg},
+    say::Say,
+};
+
+/// Takes in what happened; returns what is to be done outside.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Cmd> {
+    let spoken = std::mem::take(&mut model.spoken);
+    let commands = respond(model, msg);
+    speak_on(model, spoken);
+    commands
+}
+
+/// What was said before stands until there is something new, so that it is not cut short; but nothing of a table
+/// outlasts it.
+fn speak_on(model: &mut Model, before: Spoken) {
+    let is_new = !model.spoken.polite.is_empty() || model.spoken.urgent.is_some();
+    if is_new || model.table.is_none() {
+        model.spoken.count = before.count + 1;
+    } else {
+        model.spoken = before;
+    }
+}
+
+fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
+    match msg {
+        Msg::Opened(settings) => settings::opened(model, settings),
+        Msg::Saved(saved) => home::saved(model, saved),
+        Msg::Push(told) => push::push(model, *told),
+        Msg::Failed(fault) => failed(model, fault),
+        Msg::Lost(fault) => lost(model, fault),
+        Msg::Verified { deal, verdict } => push::verified(model, deal, verdict),
+        Msg::Erased => settings::erased(model),
+        Msg::NoHost => show(model, Screen::NoHost),
+        Msg::PageHidden => curtain::page_hidden(model),
+
+        Msg::Go(screen) => go(model, screen),
+        Msg::Back => back(model),
+        Msg::Open(sheet) => open(model, sheet),
+        Msg::CloseSheet => close_sheet(model),
+
+        Msg::Continue(mode, game) => home::resume(model, mode, game),
+        Msg::Quick => home::quick(model),
+        Msg::Choose(game, mode) => home::choose(model, game, mode),
+        Msg::SetNewerAside(mode, game) => home::set_newer_aside(model, mode, game),
+        Msg::EraseAll => settings::erase_all(model),
+
+        Msg::FormMode(mode) => home::choose_mode(model, mode),
+        Msg::FormLevel(level) => home::choose_level(model, level),
+        Msg::FormName(seat, name) => home::choose_name(model, seat, name),
+        Msg::Deal => home::deal(model),
+        Msg::DealAnyway => home::deal_anyway(model),
+
+        Msg::Hide => curtain::hide(model),
+        Msg::LeaveTable => home::leave_table(model),
+        Msg::CurtainTap => curtain::tap(model),
+        Msg::CurtainHeld => curtain::lift(model),
+        Msg::Set(setting) => settings::set(model, setting),
+
+        Msg::TapCard(card) => table::tap(model, |table| table.tap_card(card)),
+        Msg::TapStock => table::tap(model, |_| Wish::Act(Action::Draw)),
+        Msg::TapDiscard => table::tap(model, |table| table.tap_discard()),
+        Msg::TapMeld(meld) => table::tap(model, |table| table.tap_meld(meld)),
+        Msg::Meld => table::tap(model, |table| table.meld_chosen()),
+        Msg::Discard => table::tap(model, |table| table.discard_chosen()),
+        Msg::TakeBack => table::choose(model, |table| table.take_back()),
+        Msg::WhyGrey(why) => table::tap(model, |_| Wish::Explain(why)),
+        Msg::Sort(by) => table::choose(model, |table| table.sort(by)),
+        Msg::Arrange(arranging) => table::choose(model, |table| table.arrange(arranging)),
+        Msg::Nudge(nudge) => table::tap(model, |table| table.nudge(nudge)),
+        Msg::SetLevel(level) => table::choose(model, |_| Wish::SetLevel(level)),
+        Msg::NewGame => table::choose(model, |_| Wish::Agree(Agreement::NewGame)),
+        Msg::NextRound => table::choose(model, |_| Wish::Agree(Agreement::NextRound)),
+        Msg::ShowRound(page) => table::choose(model, |table| table.show_round(page)),
+    }
+}
+
+fn show(model: &mut Model, screen: Screen) -> Vec<Cmd> {
+    model.screen = screen;
+    model.sheet = None;
+    Vec::new()
+}
+
+fn go(model: &mut Model, screen: Screen) -> Vec<Cmd> {
+    match screen {
+        Screen::Home | Screen::NewTable if model.place.is_some() => {
+            let commands = home::leave_table(model);
+            model.screen = screen;
+            commands
+        }
+        Screen::Opening | Screen::NoHost | Screen::Home | Screen::NewTable | Screen::Table | Screen::Settings | Screen::About => {
+            show(model, screen)
+        }
+    }
+}
+
+/// One step back; from the table it leads home, for the table is saved.
+fn back(model: &mut Model) -> Vec<Cmd> {
+    if model.sheet.is_some() {
+        return close_sheet(model);
+    }
+    match model.screen {
+        Screen::Opening | Screen::NoHost | Screen::Home => Vec::new(),
+        Screen::NewTable => show(model, Screen::Home),
+        Screen::Settings | Screen::About if model.place.is_some() => show(model, Screen::Table),
+        Screen::Settings | Screen::About => show(model, Screen::Home),
+        Screen::Table if model.table.as_mut().is_some_and(TableModel::step_back) => Vec::new(),
+        Screen::Table => home::leave_table(model),
+    }
+}
+
+fn open(model: &mut Model, sheet: Sheet) -> Vec<Cmd> {
+    model.sheet = Some(sheet);
+    Vec::new()
+}
+
+fn close_sheet(model: &mut Model) -> Vec<Cmd> {
+    model.sheet = None;
+    if let Some(table) = &mut model.table {
+        table.refused = None;
+    }
+    Vec::new()
+}
+
+/// The host could not do what was asked: say so, and stop waiting for it.
+fn failed(model: &mut Model, fault: Fault) -> Vec<Cmd> {
+    model.waiting = false;
+    if let Some(curtain) = &mut model.curtain {
+        curtain.lift = Lift::Down;
+    }
+    if let Some(table) = &mut model.table {
+        table.pending = None;
+    }
+    let stranded = model.screen == Screen::Table && model.table.is_none() && model.curtain.is_none();
+    let commands = if stranded || model.screen == Screen::Opening { home::go_home(model) } else { Vec::new() };
+    model.call(Say::new(fault.key()));
+    model.sheet = Some(Sheet::Fault(fault));
+    commands
+}
+
+/// The table goes on elsewhere, or cannot go on: home, and say so.
+fn lost(model: &mut Model, fault: Fault) -> Vec<Cmd> {
+    let commands = home::go_home(model);
+    model.call(Say::new(fault.key()));
+    model.sheet = Some(Sheet::Fault(fault));
+    commands
+}

@@ -1,0 +1,209 @@
+//! Word from the table.
+
+use protocol::{Curtain, Done, Phase, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update, Verdict, Welcome};
+
+use crate::{
+    fault::Fault,
+    log,
+    model::{Banner, CurtainModel, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel},
+    msg::Cmd,
+    say::Say,
+    words,
+};
+
+pub(super) fn push(model: &mut Model, told: Push) -> Vec<Cmd> {
+    match told {
+        Push::Welcome(welcome) => welcomed(model, welcome),
+        Push::Roster(roster) => seated(model, roster),
+        // The commitment is in the view as well.
+        Push::Deal(_) => Vec::new(),
+        Push::Update(news) => updated(model, news),
+        Push::Done(done) => answered(model, done),
+        Push::Refused(refused) => refuse(model, refused),
+        Push::Reveal(reveal) => revealed(model, reveal),
+        Push::Curtain(curtain) => curtain_down(model, curtain),
+        Push::Trouble(trouble) => troubled(model, trouble),
+    }
+}
+
+/// The host has checked a deal.
+pub(super) fn verified(model: &mut Model, deal: u32, verdict: Result<Verdict, Fault>) -> Vec<Cmd> {
+    if let Some(table) = model.table.as_mut().filter(|table| table.view.deal == deal) {
+        table.proof = verdict.map_or(Proof::Failed, Proof::Checked);
+    }
+    Vec::new()
+}
+
+fn welcomed(model: &mut Model, welcome: Welcome) -> Vec<Cmd> {
+    if model.place.is_none() {
+        // The table was left before its welcome arrived.
+        return Vec::new();
+    }
+    let table = TableModel::new(welcome);
+    model.place = Some((table.mode, table.view.game));
+    let my_turn = table.is_my_turn();
+    model.table = Some(table);
+    model.curtain = None;
+    came(model);
+    if my_turn {
+        model.call("your-turn".into());
+    }
+    check_deal(model)
+}
+
+/// Nothing of any hand stays behind, not in the sheet and not in what was about to be spoken.
+fn curtain_down(model: &mut Model, curtain: Curtain) -> Vec<Cmd> {
+    if model.place.is_none() {
+        return Vec::new();
+    }
+    model.table = None;
+    model.sheet = None;
+    model.spoken = Default::default();
+    let curtain = CurtainModel::new(curtain);
+    model.call(Say::new("curtain-turn").by(&curtain.next()));
+    model.curtain = Some(curtain);
+    came(model);
+    Vec::new()
+}
+
+fn came(model: &mut Model) {
+    if model.waiting {
+        model.screen = Screen::Table;
+    }
+    model.waiting = false;
+}
+
+fn seated(model: &mut Model, roster: Roster) -> Vec<Cmd> {
+    if let Some(table) = &mut model.table {
+        table.roster = roster;
+    }
+    Vec::new()
+}
+
+fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
+    let Some(table) = &mut model.table else { return Vec::new() };
+    let was_my_turn = table.is_my_turn();
+    let mine = table.take_in(&news);
+    let (seat, roster) = (table.seat, table.roster.clone());
+    let my_turn_begins = table.is_my_turn() && !was_my_turn;
+    let over = table.view.phase == Phase::RoundOver;
+    let result = table.result().map(|result| result.title);
+    if mine && !over {
+        close_refusal(model);
+    }
+    for event in &news.events {
+        model.tell(log::say(event, &roster, Some(seat)));
+    }
+    if over {
+        model.sheet = None;
+        result.into_iter().for_each(|title| model.call(title));
+    } else if my_turn_begins {
+        model.call("your-turn".into());
+    }
+    check_deal(model)
+}
+
+fn close_refusal(model: &mut Model) {
+    if model.sheet == Some(Sheet::WhyNot) {
+        model.sheet = None;
+    }
+}
+
+impl TableModel {
+    /// Takes the new state in; says whether it came of this seat's own doing.
+    fn take_in(&mut self, news: &Update) -> bool {
+        self.version = news.version;
+        self.view = news.view.clone().into();
+        let hand = crate::model::table::own_hand(&self.view, self.seat);
+        if news.events.iter().any(|event| matches!(event, SeatEvent::Dealt { .. })) {
+            self.dealt_anew();
+        }
+        self.order.follow(&hand);
+        if news.events.iter().any(|event| matches!(event, SeatEvent::Discarded(..))) {
+            self.order.forget_gone();
+        }
+        self.selected.retain(|card| hand.contains(*card));
+        self.fresh = log::fresh(&self.view, self.seat, &hand);
+        let mine = news.events.iter().all(|event| event.seat().is_none_or(|seat| seat == self.seat));
+        if mine {
+            self.refused = None;
+            self.reason = None;
+        }
+        mine
+    }
+
+    fn dealt_anew(&mut self) {
+        let hand = crate::model::table::own_hand(&self.view, self.seat);
+        self.order = crate::hand_order::HandOrder::continued(&[], &hand);
+        self.selected.clear();
+        self.arranging = false;
+        self.reveal = None;
+        self.proof = Proof::None;
+        self.round_page = RoundPage::Result;
+    }
+}
+
+fn answered(model: &mut Model, done: Done) -> Vec<Cmd> {
+    take_pending(model, done.id);
+    Vec::new()
+}
+
+/// Opens the sentence that says why; an answer to something that nobody waits for is let go.
+fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
+    let Some(request) = take_pending(model, told.id) else { return Vec::new() };
+    let action = match request {
+        Request::Act(act) => Some(act.action),
+        Request::Agree(_) | Request::TakeBack(_) | Request::SetLevel(_) | Request::Arrange(_) => None,
+    };
+    let refused = Refused { code: told.code, cards: told.cards.0, action };
+    model.tell(words::refusal_say(&refused));
+    if let Some(table) = &mut model.table {
+        table.refused = Some(refused);
+        table.reason = None;
+        model.sheet = Some(Sheet::WhyNot);
+    }
+    Vec::new()
+}
+
+fn take_pending(model: &mut Model, id: u64) -> Option<Request> {
+    let table = model.table.as_mut()?;
+    let answered = table.pending.take_if(|pending| pending.id == id)?;
+    Some(answered.request)
+}
+
+fn revealed(model: &mut Model, reveal: Reveal) -> Vec<Cmd> {
+    if let Some(table) = &mut model.table {
+        table.reveal = Some(reveal);
+    }
+    check_deal(model)
+}
+
+/// Once view and proof are both there, asks the host to check the deal, once.
+fn check_deal(model: &mut Model) -> Vec<Cmd> {
+    let Some(table) = &mut model.table else { return Vec::new() };
+    let Some(reveal) = table.reveal.clone().filter(|reveal| reveal.deal == table.view.deal && table.is_over()) else {
+        return Vec::new();
+    };
+    if table.proof != Proof::None {
+        return Vec::new();
+    }
+    table.proof = Proof::Checking;
+    vec![Cmd::Verify { view: Box::new((*table.view).clone()), seat: table.seat, reveal }]
+}
+
+fn troubled(model: &mut Model, trouble: Trouble) -> Vec<Cmd> {
+    let banner = match trouble {
+        Trouble::NotSaved => Banner::NotSaved,
+        Trouble::NewerInPlace => Banner::NewerInPlace,
+        Trouble::SavedAgain => {
+            model.banners.retain(|banner| *banner != Banner::NotSaved);
+            model.tell("trouble-saved_again".into());
+            return Vec::new();
+        }
+    };
+    if !model.banners.contains(&banner) {
+        model.banners.push(banner);
+        model.tell(banner.key().into());
+    }
+    Vec::new()
+}

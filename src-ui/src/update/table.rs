@@ -1,0 +1,163 @@
+//! What a player does at the table. Nothing is judged here: what may not be done is asked all the same, and the refusal
+//! says why.
+
+use cards::{Card, SortBy};
+use protocol::{Act, Action, Agree, Agreement, Arrange, Level, MeldId, Phase, Request, SetLevel, TakeBack};
+
+use crate::{
+    model::{Model, Pending, RoundPage, TableModel},
+    msg::{Arranging, Cmd, Nudge},
+    say::Say,
+};
+
+/// A tap at the table; without a table it means nothing.
+pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish) -> Vec<Cmd> {
+    let Some(table) = &mut model.table else { return Vec::new() };
+    table.reason = None;
+    match what(table) {
+        Wish::Nothing => Vec::new(),
+        Wish::Explain(why) => {
+            table.reason = Some(why.clone());
+            model.tell(why);
+            Vec::new()
+        }
+        wish @ (Wish::Arrange | Wish::SetLevel(_)) => send(model, wish),
+        // One thing at a time: until it is answered, another tap is the same tap.
+        Wish::Act(_) | Wish::Agree(_) | Wish::TakeBack if table.pending.is_some() => Vec::new(),
+        wish @ (Wish::Act(_) | Wish::Agree(_) | Wish::TakeBack) => {
+            let commands = send(model, wish);
+            wait_for(model, &commands);
+            commands
+        }
+    }
+}
+
+/// A choice in a sheet, which it closes.
+pub(super) fn choose(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish) -> Vec<Cmd> {
+    model.sheet = None;
+    tap(model, what)
+}
+
+/// What comes of a tap.
+pub(super) enum Wish {
+    Nothing,
+    Act(Action),
+    Agree(Agreement),
+    TakeBack,
+    Arrange,
+    SetLevel(Level),
+    /// What was tapped does nothing now, for this reason.
+    Explain(Say),
+}
+
+fn send(model: &mut Model, wish: Wish) -> Vec<Cmd> {
+    let id = model.next_id;
+    let Some(request) = model.table.as_ref().and_then(|table| table.request(id, wish)) else { return Vec::new() };
+    model.next_id += 1;
+    vec![Cmd::Send(request)]
+}
+
+fn wait_for(model: &mut Model, commands: &[Cmd]) {
+    if let (Some(table), [Cmd::Send(request)]) = (&mut model.table, commands) {
+        table.refused = None;
+        table.pending = Some(Pending { id: request.id(), request: request.clone() });
+    }
+}
+
+impl TableModel {
+    /// One step back within the table, where there is one to take.
+    pub(super) fn step_back(&mut self) -> bool {
+        if self.reason.take().is_some() {
+            return true;
+        }
+        let had_something = self.arranging || !self.selected.is_empty();
+        self.arranging = false;
+        self.selected.clear();
+        had_something
+    }
+
+    fn request(&self, id: u64, wish: Wish) -> Option<Request> {
+        let version = self.version;
+        match wish {
+            Wish::Nothing | Wish::Explain(_) => None,
+            Wish::Act(action) => Some(Request::Act(Act { id, version, action })),
+            Wish::Agree(to) => Some(Request::Agree(Agree { id, to, deal: self.view.deal })),
+            Wish::TakeBack => Some(Request::TakeBack(TakeBack { id, version })),
+            Wish::Arrange => Some(Request::Arrange(Arrange { id, order: self.hand().iter().copied().collect() })),
+            Wish::SetLevel(level) => self.level().map(|(seat, _)| Request::SetLevel(SetLevel { id, seat, level })),
+        }
+    }
+
+    pub(super) fn tap_discard(&self) -> Wish {
+        if self.view.phase == Phase::Play && self.is_my_turn() {
+            return self.discard_chosen();
+        }
+        Wish::Act(Action::Take)
+    }
+
+    pub(super) fn tap_meld(&self, meld: MeldId) -> Wish {
+        self.with_chosen(|cards| Action::lay_off(meld, cards))
+    }
+
+    pub(super) fn meld_chosen(&self) -> Wish {
+        self.with_chosen(Action::meld)
+    }
+
+    fn with_chosen(&self, action: impl FnOnce(Vec<Card>) -> Action) -> Wish {
+        if self.selected.is_empty() {
+            return Wish::Explain("step-choose-why".into());
+        }
+        Wish::Act(action(self.selected.clone()))
+    }
+
+    pub(super) fn take_back(&self) -> Wish {
+        let possible = self.view.options.as_ref().is_some_and(|options| options.take_back);
+        if possible { Wish::TakeBack } else { Wish::Explain("step-take-back-why".into()) }
+    }
+
+    pub(super) fn show_round(&mut self, page: RoundPage) -> Wish {
+        self.round_page = page;
+        Wish::Nothing
+    }
+
+    pub(super) fn sort(&mut self, by: SortBy) -> Wish {
+        self.order.sort(by);
+        Wish::Arrange
+    }
+
+    pub(super) fn nudge(&mut self, nudge: Nudge) -> Wish {
+        let Some(card) = self.one_selected() else { return Wish::Explain("step-arrange-why".into()) };
+        self.order.nudge(card, nudge);
+        Wish::Arrange
+    }
+
+    pub(super) fn discard_chosen(&self) -> Wish {
+        match self.selected[..] {
+            [card] => Wish::Act(Action::Discard(card)),
+            [] => Wish::Explain("step-discard-why".into()),
+            _ => Wish::Explain("step-discard-one".into()),
+        }
+    }
+
+    pub(super) fn tap_card(&mut self, card: Card) -> Wish {
+        self.refused = None;
+        if let Some(place) = self.selected.iter().position(|other| *other == card) {
+            self.selected.remove(place);
+        } else if self.hand().contains(&card) {
+            if self.arranging {
+                self.selected.clear();
+            }
+            self.selected.push(card);
+        }
+        Wish::Nothing
+    }
+
+    pub(super) fn arrange(&mut self, arranging: Arranging) -> Wish {
+        self.arranging = arranging == Arranging::Begin;
+        match arranging {
+            Arranging::Begin => self.selected.truncate(1),
+            Arranging::End => self.selected.clear(),
+        }
+        Wish::Nothing
+    }
+}

@@ -1,0 +1,154 @@
+//! Opening, replacing and losing tables; settings.
+
+use super::*;
+use crate::{
+    fault::Fault,
+    model::{Banner, Newer, Screen, Sheet, Showing},
+    msg::Setting,
+};
+use protocol::{Language, Level, Saved, SavedState, Summary, Theme, Trouble};
+
+fn home(saved: Vec<Saved>) -> Model {
+    let mut model = Model::new(vec!["es-ES".into()]);
+    update(&mut model, Msg::Opened(Default::default()));
+    update(&mut model, Msg::Saved(saved));
+    model
+}
+
+fn saved(mode: Mode, state: SavedState) -> Saved {
+    Saved { mode, game: Game::Rummy100, state }
+}
+
+fn summary(game_over: bool) -> SavedState {
+    SavedState::Table(Summary {
+        names: vec![String::new(); 2],
+        kinds: vec![Kind::Human, Kind::Hard],
+        scores: vec![3, 4],
+        round: 2,
+        turn: Seat(0),
+        round_over: game_over,
+        game_over,
+    })
+}
+
+#[test]
+fn one_tap_deals_against_the_computer_or_goes_on_with_the_table_there_is() {
+    let fresh = update(&mut home(Vec::new()), Msg::Quick);
+    assert!(matches!(&fresh[..], [Cmd::NewTable(setup)] if setup.mode == Mode::Computer));
+    let mut running = home(vec![saved(Mode::Computer, summary(false))]);
+    assert_eq!(update(&mut running, Msg::Quick), [Cmd::OpenTable(Mode::Computer, Game::Rummy100)]);
+    assert_eq!(running.showing(), Showing::Waiting);
+    let mut over = home(vec![saved(Mode::Computer, summary(true))]);
+    assert!(matches!(update(&mut over, Msg::Quick)[..], [Cmd::NewTable(_)]));
+}
+
+#[test]
+fn twenty_taps_open_one_table() {
+    let mut model = home(Vec::new());
+    let asked: Vec<Cmd> = (0..20).flat_map(|_| update(&mut model, Msg::Deal)).collect();
+    assert_eq!(asked.len(), 1);
+}
+
+#[test]
+fn the_form_becomes_the_table_that_was_chosen() {
+    let mut model = home(Vec::new());
+    update(&mut model, Msg::Choose(Game::Rummy100, Mode::SameDevice));
+    assert_eq!(model.screen, Screen::NewTable);
+    update(&mut model, Msg::FormName(Seat(1), format!("  Bru|no{}", "o".repeat(40))));
+    update(&mut model, Msg::FormName(Seat(7), "nobody".into()));
+    let setup = model.form.setup();
+    assert_eq!(setup.seats[0].name, "");
+    assert_eq!((setup.seats[1].name.chars().count(), &setup.seats[1].name[..6]), (24, "Brunoo"));
+    update(&mut model, Msg::FormMode(Mode::Computer));
+    update(&mut model, Msg::FormLevel(Level::Hard));
+    assert_eq!(model.form.setup().seats[1].kind, Kind::Hard);
+}
+
+#[test]
+fn a_table_that_is_still_played_is_replaced_only_after_asking() {
+    let mut model = home(vec![saved(Mode::Computer, summary(false))]);
+    assert_eq!(update(&mut model, Msg::Deal), []);
+    assert_eq!(model.sheet, Some(Sheet::AskReplace));
+    assert!(matches!(update(&mut model, Msg::DealAnyway)[..], [Cmd::NewTable(_)]));
+}
+
+#[test]
+fn what_cannot_be_read_says_so_and_is_not_opened() {
+    for (state, newer) in [(SavedState::Damaged, Newer::Damaged), (SavedState::Newer, Newer::Newer)] {
+        let mut model = home(vec![saved(Mode::Computer, state)]);
+        assert_eq!(update(&mut model, Msg::Continue(Mode::Computer, Game::Rummy100)), []);
+        assert!(matches!(model.sheet, Some(Sheet::Unreadable { newer: shown, .. }) if shown == newer));
+    }
+}
+
+#[test]
+fn a_failed_call_is_said_in_words_and_leaves_no_empty_table() {
+    let mut model = home(Vec::new());
+    update(&mut model, Msg::Quick);
+    let fault = Fault::new("damaged", "torn");
+    assert_eq!(update(&mut model, Msg::Failed(fault.clone())), [Cmd::ReadSaved]);
+    assert_eq!((model.screen, &model.sheet, model.waiting), (Screen::Home, &Some(Sheet::Fault(fault)), false));
+    let mut seated = playing("Kd 2s");
+    choose(&mut seated, "Kd");
+    update(&mut seated, Msg::Discard);
+    update(&mut seated, Msg::Failed(Fault::new("storage", "")));
+    assert!(table(&seated).pending.is_none() && seated.screen == Screen::Table);
+}
+
+#[test]
+fn a_table_that_goes_on_in_another_tab_is_left() {
+    let mut model = playing("Kd 2s");
+    assert_eq!(update(&mut model, Msg::Lost(Fault::new("other_tab", ""))), [Cmd::ReadSaved]);
+    assert!(model.table.is_none() && matches!(model.sheet, Some(Sheet::Fault(_))));
+}
+
+#[test]
+fn troubles_stay_as_lines_until_they_are_over() {
+    let mut model = playing("Kd 2s");
+    for _ in 0..2 {
+        push(&mut model, Push::Trouble(Trouble::NotSaved));
+    }
+    push(&mut model, Push::Trouble(Trouble::NewerInPlace));
+    assert_eq!(model.banners, [Banner::NotSaved, Banner::NewerInPlace]);
+    push(&mut model, Push::Trouble(Trouble::SavedAgain));
+    assert_eq!(model.banners, [Banner::NewerInPlace]);
+    let asked = update(&mut model, Msg::SetNewerAside(Mode::Computer, Game::Rummy100));
+    assert_eq!(asked[0], Cmd::SetNewerAside(Mode::Computer, Game::Rummy100));
+    assert_eq!(model.banners, []);
+}
+
+#[test]
+fn settings_take_effect_at_once_and_are_kept() {
+    let mut model = home(Vec::new());
+    let commands = update(&mut model, Msg::Set(Setting::Language(Some(Language::Pt))));
+    assert_eq!(model.words.language(), Language::Pt);
+    assert!(matches!(&commands[..], [Cmd::Look(_, Language::Pt), Cmd::KeepSettings(_)]));
+    update(&mut model, Msg::Set(Setting::Theme(Theme::Dark)));
+    update(&mut model, Msg::Set(Setting::Language(None)));
+    assert_eq!((model.settings.theme, model.words.language()), (Theme::Dark, Language::Es));
+}
+
+#[test]
+fn erasing_leaves_a_page_as_on_the_first_day() {
+    let mut model = playing("Kd 2s");
+    update(&mut model, Msg::Set(Setting::Theme(Theme::Dark)));
+    assert_eq!(update(&mut model, Msg::EraseAll), [Cmd::CloseTable, Cmd::EraseAll]);
+    update(&mut model, Msg::Erased);
+    assert_eq!((model.screen, model.settings.theme, model.table.is_none()), (Screen::Home, Theme::System, true));
+}
+
+#[test]
+fn settings_and_about_lead_back_to_the_table_they_were_opened_from() {
+    let mut model = playing("Kd 2s");
+    update(&mut model, Msg::Go(Screen::Settings));
+    assert_eq!(model.screen, Screen::Settings);
+    update(&mut model, Msg::Back);
+    assert_eq!((model.screen, model.showing()), (Screen::Table, Showing::Table));
+}
+
+#[test]
+fn a_page_without_a_host_says_so() {
+    let mut model = Model::new(Vec::new());
+    update(&mut model, Msg::NoHost);
+    assert_eq!(model.screen, Screen::NoHost);
+}

@@ -1,0 +1,62 @@
+//! What a screen reader calls the things on a table, and what a refusal says.
+
+use cards::Card;
+
+use super::Words;
+use crate::{
+    model::{Refused, TableModel},
+    say::{Arg, Say},
+};
+
+impl Words {
+    /// A card of the hand with its state and place: "siete de corazones, elegida, 3 de 10".
+    pub fn card_in_hand(&self, table: &TableModel, card: Card) -> String {
+        let place = table.hand().iter().position(|other| *other == card).map_or(0, |index| index + 1);
+        let mut parts = vec![self.card(card)];
+        if table.is_selected(card) {
+            parts.push(self.text("state-selected"));
+        }
+        if table.fresh == Some(card) {
+            parts.push(self.text("state-fresh"));
+        }
+        if table.pointed_at().contains(card) {
+            parts.push(self.text("state-refused"));
+        }
+        parts.push(self.with("place-in-hand", &[("place", place.into()), ("count", table.hand().len().into())]));
+        parts.join(", ")
+    }
+
+    /// The hand as a group: "Tu mano, 10 cartas".
+    pub fn hand(&self, count: usize) -> String {
+        self.with("hand-count", &[("count", count.into())])
+    }
+
+    /// The stock: "Mazo, 21 cartas".
+    pub fn stock(&self, count: usize) -> String {
+        self.with("stock-count", &[("count", count.into())])
+    }
+
+    /// The discard pile with its top: "Descarte, siete de corazones encima, 3 cartas".
+    pub fn discard(&self, top: Option<Card>, count: usize) -> String {
+        match top {
+            None => self.text("discard-empty"),
+            Some(card) => self.with("discard-count", &[("card", card.into()), ("count", count.into())]),
+        }
+    }
+
+    /// Why a move was refused, in a full sentence.
+    pub fn refusal(&self, refused: &Refused) -> Say {
+        refusal_say(refused)
+    }
+}
+
+/// The sentence of a refusal: its cards, and how many there are, for texts that read well without any.
+pub fn refusal_say(refused: &Refused) -> Say {
+    Say {
+        key: format!("refusal-{}", refused.code).into(),
+        args: vec![
+            ("cards", Arg::Cards(refused.cards.clone())),
+            ("count", refused.cards.len().into()),
+        ],
+    }
+}
