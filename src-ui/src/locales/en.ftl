@@ -63,10 +63,6 @@ hand-count = { $count ->
     [one] Your hand, one card
    *[other] Your hand, { $count } cards
 }
-cards-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 stock-count = { $count ->
     [0] Stock, empty
     [one] Stock, one card
@@ -112,7 +108,6 @@ saved-turn = { $who ->
     [computer] The computer to play
    *[other] { $name } to play
 }
-saved-round = Round { $round }
 saved-round-over = Round over
 saved-game-over = Game over
 saved-damaged = Can’t be read
@@ -129,7 +124,6 @@ start-new = Start another
 new-title = New table
 new-who = Who plays
 mode-computer = Against the computer
-mode-computer-note = You and a machine that sees only its own cards.
 mode-same-device = On the same device
 mode-same-device-note = The device goes from hand to hand, with a curtain in between.
 new-level = Level
@@ -399,10 +393,6 @@ round-sum = { $hands ->
     [one] Points in the other hand: { $sum }
    *[other] Points in the other hands: { $sum }
 }
-round-gained = { $count ->
-    [one] Scores { $count } point
-   *[other] Scores { $count } points
-}
 scores = Score, to { $target }
 next-round = Next round
 see-table = See the table
@@ -439,7 +429,6 @@ proof-nonce = A player’s number
 
 settings-title = Settings
 settings-language = Language
-settings-language-system = The system’s
 language-es = Español
 language-pt = Português
 language-en = English
@@ -459,7 +448,6 @@ settings-motion = Motion
 settings-motion-note = Cards travel from place to place.
 settings-table = At the table
 settings-data = Your data
-on = On
 off = Off
 erase = Erase data
 erase-note = { $count ->

@@ -80,10 +80,6 @@ hand-count = { $count ->
     [one] Tu mano, una carta
    *[other] Tu mano, { $count } cartas
 }
-cards-count = { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}
 stock-count = { $count ->
     [0] Mazo, vacío
     [one] Mazo, una carta
@@ -132,7 +128,6 @@ saved-turn = { $who ->
     [computer] Le toca a { computer-inside }
    *[other] Le toca a { $name }
 }
-saved-round = Ronda { $round }
 saved-round-over = Ronda terminada
 saved-game-over = Partida terminada
 saved-damaged = No se puede leer
@@ -152,7 +147,6 @@ mode-computer = { $region ->
     [spain] Contra el ordenador
    *[elsewhere] Contra la computadora
 }
-mode-computer-note = Una persona y una máquina que solo ve sus cartas.
 mode-same-device = En el mismo dispositivo
 mode-same-device-note = El dispositivo pasa de mano en mano, con un telón de por medio.
 new-level = Nivel
@@ -422,10 +416,6 @@ round-sum = { $hands ->
     [one] Puntos en la otra mano: { $sum }
    *[other] Puntos en las otras manos: { $sum }
 }
-round-gained = { $count ->
-    [one] Gana { $count } punto
-   *[other] Gana { $count } puntos
-}
 scores = Marcador, hasta { $target }
 next-round = Siguiente ronda
 see-table = Ver la mesa
@@ -462,7 +452,6 @@ proof-nonce = Número de un jugador
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-language-system = El del sistema
 language-es = Español
 language-pt = Português
 language-en = English
@@ -482,7 +471,6 @@ settings-motion = Movimiento
 settings-motion-note = Las cartas viajan de un sitio a otro.
 settings-table = En la mesa
 settings-data = Tus datos
-on = Sí
 off = No
 erase = Borrar datos
 erase-note = { $count ->

@@ -67,11 +67,6 @@ hand-count = { $count ->
     [one] Sua mão, uma carta
    *[other] Sua mão, { $count } cartas
 }
-cards-count = { $count ->
-    [0] nenhuma carta
-    [one] uma carta
-   *[other] { $count } cartas
-}
 stock-count = { $count ->
     [0] Monte, vazio
     [one] Monte, uma carta
@@ -119,7 +114,6 @@ saved-turn = { $who ->
     [computer] Vez do computador
    *[other] Vez de { $name }
 }
-saved-round = Rodada { $round }
 saved-round-over = Rodada terminada
 saved-game-over = Partida terminada
 saved-damaged = Não dá para ler
@@ -136,7 +130,6 @@ start-new = Começar outra
 new-title = Nova mesa
 new-who = Com quem
 mode-computer = Contra o computador
-mode-computer-note = Você e uma máquina que só vê as próprias cartas.
 mode-same-device = No mesmo aparelho
 mode-same-device-note = O aparelho passa de mão em mão, com uma cortina no meio.
 new-level = Nível
@@ -409,11 +402,6 @@ round-sum = { $hands ->
     [one] Pontos na outra mão: { $sum }
    *[other] Pontos nas outras mãos: { $sum }
 }
-round-gained = { $count ->
-    [0] Não ganha pontos
-    [one] Ganha { $count } ponto
-   *[other] Ganha { $count } pontos
-}
 scores = Placar, até { $target }
 next-round = Próxima rodada
 see-table = Ver a mesa
@@ -451,7 +439,6 @@ proof-nonce = Número de um jogador
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-language-system = O do sistema
 language-es = Español
 language-pt = Português
 language-en = English
@@ -471,7 +458,6 @@ settings-motion = Movimento
 settings-motion-note = As cartas viajam de um lugar a outro.
 settings-table = Na mesa
 settings-data = Seus dados
-on = Sim
 off = Não
 erase = Apagar dados
 erase-note = { $count ->
