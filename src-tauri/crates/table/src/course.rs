@@ -56,7 +56,8 @@ impl fmt::Debug for Course {
 impl Course {
     /// A table before its first deal.
     pub(crate) fn new(setup: &NewTable) -> Result<Self, NewTableError> {
-        let keys = RuleKeys { seats: setup.rules.seats.or(u8::try_from(setup.seats.len()).ok()), ..setup.rules.clone() };
+        let keys =
+            RuleKeys { seats: setup.rules.seats.or(u8::try_from(setup.seats.len()).ok()), ..setup.rules.clone() };
         let rules = games::rules(setup.game, &keys)?;
         let seats = Seats::new(setup.mode, setup.seats.clone(), rules.seats)?;
         Ok(Self::empty(seats, setup.game, keys, rules))

@@ -51,13 +51,16 @@ impl Device {
         &self.table
     }
 
-    /// Tells the holder the whole table, or shows the curtain where nobody holds the device.
+    /// Shows where the table stands to a page that knows nothing of it: the curtain where people share the device,
+    /// the whole table to the one person who plays against the computer.
     pub fn greet(&mut self) {
-        let push = match self.holder {
-            Some(seat) => Push::Welcome(self.table.welcome(seat)),
-            None => Push::Curtain(self.table.curtain()),
-        };
-        self.outbox.pushes.push(push);
+        match self.table.course().mode() {
+            Mode::SameDevice => {
+                self.holder = None;
+                self.outbox.pushes.push(Push::Curtain(self.table.curtain()));
+            }
+            Mode::Computer => self.welcome(Seat(0)),
+        }
     }
 
     /// A seat takes the device.
@@ -69,18 +72,14 @@ impl Device {
         if seat != next {
             return Err(NotNext);
         }
-        self.holder = Some(seat);
-        self.greet();
+        self.welcome(seat);
         Ok(())
     }
 
     /// Puts the curtain up, where people share the device.
     pub fn hide(&mut self) {
         match self.table.course().mode() {
-            Mode::SameDevice => {
-                self.holder = None;
-                self.greet();
-            }
+            Mode::SameDevice => self.greet(),
             Mode::Computer => {}
         }
     }
@@ -135,6 +134,11 @@ impl Device {
         if shared && (dealt || self.has_passed_on()) {
             self.hide();
         }
+    }
+
+    fn welcome(&mut self, seat: Seat) {
+        self.holder = Some(seat);
+        self.outbox.pushes.push(Push::Welcome(self.table.welcome(seat)));
     }
 
     fn has_passed_on(&self) -> bool {

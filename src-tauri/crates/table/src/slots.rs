@@ -31,7 +31,7 @@ impl Lies {
 }
 
 /// Looks what lies in a place, and changes nothing.
-pub fn look(shelf: &impl Shelf, place: Place) -> Lies {
+pub fn look(shelf: &dyn Shelf, place: Place) -> Lies {
     both(shelf, place).lies()
 }
 
@@ -71,7 +71,7 @@ pub struct Slots {
 
 impl Slots {
     /// The place for a new table, which goes on counting from what lies there.
-    pub fn for_new(shelf: &impl Shelf, place: Place) -> Self {
+    pub fn for_new(shelf: &dyn Shelf, place: Place) -> Self {
         both(shelf, place).slots(place)
     }
 
@@ -79,7 +79,7 @@ impl Slots {
     ///
     /// # Errors
     /// Where there is none that this release can read.
-    pub fn open(shelf: &impl Shelf, place: Place) -> Result<(Self, Course), OpenError> {
+    pub fn open(shelf: &dyn Shelf, place: Place) -> Result<(Self, Course), OpenError> {
         let pair = both(shelf, place);
         let slots = pair.slots(place);
         match pair.lies() {
@@ -98,7 +98,7 @@ impl Slots {
     ///
     /// # Errors
     /// Where a newer release's save or a later one lies here, or where it cannot be written.
-    pub fn keep(&mut self, shelf: &mut impl Shelf, course: &Course) -> Result<(), KeepError> {
+    pub fn keep(&mut self, shelf: &mut dyn Shelf, course: &Course) -> Result<(), KeepError> {
         let found = Slot::ALL.map(|slot| self.peek(shelf, slot));
         if found.contains(&Peek::Newer) {
             return Err(KeepError::Newer);
@@ -115,7 +115,7 @@ impl Slots {
         self.write(shelf, target, course)
     }
 
-    fn write(&mut self, shelf: &mut impl Shelf, target: Slot, course: &Course) -> Result<(), KeepError> {
+    fn write(&mut self, shelf: &mut dyn Shelf, target: Slot, course: &Course) -> Result<(), KeepError> {
         self.bad[target.index()] = false;
         self.torn = Some(target);
         shelf.write(self.place, target, &Envelope::seal(self.count + 1, save::body(course)))?;
@@ -124,7 +124,7 @@ impl Slots {
         Ok(())
     }
 
-    fn peek(&self, shelf: &impl Shelf, slot: Slot) -> Peek {
+    fn peek(&self, shelf: &dyn Shelf, slot: Slot) -> Peek {
         match (peek(shelf, self.place, slot), self.bad[slot.index()]) {
             (Peek::Good(_), true) => Peek::Bad,
             (peek, _) => peek,
@@ -136,7 +136,7 @@ impl Slots {
 ///
 /// # Errors
 /// Whatever kept them where they are.
-pub fn set_newer_aside(shelf: &mut impl Shelf, place: Place) -> Result<(), ShelfError> {
+pub fn set_newer_aside(shelf: &mut dyn Shelf, place: Place) -> Result<(), ShelfError> {
     for slot in Slot::ALL {
         if peek(shelf, place, slot) == Peek::Newer {
             shelf.set_aside(place, slot, Aside::Newer)?;
@@ -163,7 +163,7 @@ impl Peek {
     }
 }
 
-fn peek(shelf: &impl Shelf, place: Place, slot: Slot) -> Peek {
+fn peek(shelf: &dyn Shelf, place: Place, slot: Slot) -> Peek {
     match shelf.read(place, slot) {
         Found::Nothing => Peek::Empty,
         Found::Unreadable => Peek::Bad,
@@ -185,7 +185,7 @@ enum Reading {
 
 struct Pair([Reading; 2]);
 
-fn both(shelf: &impl Shelf, place: Place) -> Pair {
+fn both(shelf: &dyn Shelf, place: Place) -> Pair {
     Pair(Slot::ALL.map(|slot| match shelf.read(place, slot) {
         Found::Nothing => Reading::Empty,
         Found::Unreadable => Reading::Bad,

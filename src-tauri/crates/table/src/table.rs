@@ -3,9 +3,8 @@
 use core::fmt;
 use engine::DealKind;
 use protocol::{
-    Act, Agree, Agreement, Code, Curtain, Done, Kind, Level, NewTable, Push, Refusal, Refused, Request, Seat, SeatEvent,
-    SetLevel,
-    Summary, Update, View, Welcome,
+    Act, Agree, Agreement, Code, Curtain, Done, Kind, Level, NewTable, Push, Refusal, Refused, Request, Seat,
+    SeatEvent, SetLevel, Summary, Update, View, Welcome,
 };
 
 use crate::{Course, seats::NewTableError};

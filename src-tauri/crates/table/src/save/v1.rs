@@ -9,11 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use self::text::{Cards, Slots};
 use super::check::{self, Damage};
-use crate::{
-    Course,
-    course::Secret,
-    seats::Seats,
-};
+use crate::{Course, course::Secret, seats::Seats};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -130,9 +126,7 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
             }
         }
         Event::Shuffled { stock, words } => Fact::Shuffled { stock: Cards(stock.clone()), words: *words },
-        Event::TurnedOver { stock, upcard } => {
-            Fact::TurnedOver { stock: Cards(stock.clone()), upcard: one(*upcard) }
-        }
+        Event::TurnedOver { stock, upcard } => Fact::TurnedOver { stock: Cards(stock.clone()), upcard: one(*upcard) },
         Event::Drew { seat, card } => Fact::Drew(*seat, one(*card)),
         Event::Took { seat, card } => Fact::Took(*seat, one(*card)),
         Event::Dug { seat, cards } => Fact::Dug(*seat, Cards(cards.clone())),

@@ -110,11 +110,13 @@ fn body_of(bytes: &[u8]) -> Value {
     serde_json::from_str(envelope["body"].as_str().expect("a text")).expect("JSON")
 }
 
+type Edit = &'static dyn Fn(&mut Value);
+
 #[test]
 fn a_body_that_tells_what_cannot_be_is_damage() {
     let good = body_of(&saved(Mode::Computer, 5, 20));
     must_load(&good);
-    let edits: [(&str, &dyn Fn(&mut Value)); 12] = [
+    let edits: [(&str, Edit); 12] = [
         ("an unknown game", &|body| body["game"] = "canasta".into()),
         ("another table's seats", &|body| body["seats"] = Value::Array(Vec::new())),
         ("a person in the computer's place", &|body| body["seats"][1]["kind"] = "human".into()),

@@ -8,8 +8,7 @@ use table::{NewTableError, Out, Table};
 use crate::sample::{Dice, act, answer, any_move, new_table, play, play_round, say, setup};
 
 fn refused(outs: &[Out], code: Code) -> bool {
-    matches!(answer(outs), Push::Refused(refused) if refused.code == code)
-        && outs.len() == 1
+    matches!(answer(outs), Push::Refused(refused) if refused.code == code) && outs.len() == 1
 }
 
 fn done(outs: &[Out]) -> bool {

@@ -102,11 +102,11 @@ pub fn play_round(table: &mut Table, dice: &mut Dice) {
 
 /// The answer to a request, which comes last.
 pub fn answer(outs: &[Out]) -> &Push {
-    let told = outs.iter().filter_map(|out| match out {
+    let mut told = outs.iter().filter_map(|out| match out {
         Out::Tell(_, push) => Some(push),
         Out::Save => None,
     });
-    told.last().expect("every request is answered")
+    told.next_back().expect("every request is answered")
 }
 
 /// Both slots of every place, in memory.

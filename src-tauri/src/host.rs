@@ -1,0 +1,303 @@
+//! The loop that drives a table: what the page asks goes in, what it is told comes out, and every change is saved.
+
+use std::{
+    sync::{Arc, Mutex, MutexGuard},
+    thread,
+    time::{Duration, Instant},
+};
+
+use protocol::{Game, Mode, NewTable, Push, Request, Saved, Seat, Settings, Trouble};
+use table::{Chance, Device, KeepError, Place, Slots, Table, Thinking, look};
+
+use crate::{
+    error::{Fault, FaultCode},
+    files::Files,
+    settings,
+};
+
+/// How long a computer player takes over a move, so that people can follow it.
+const PACE: Duration = Duration::from_millis(700);
+
+/// The one table that is open, the page that shows it, and the files in which tables are kept.
+#[derive(Clone, Debug)]
+pub struct Host {
+    inner: Arc<Mutex<Inner>>,
+    pace: Duration,
+}
+
+#[derive(Debug)]
+struct Inner {
+    files: Files,
+    page: Option<Page>,
+    open: Option<Open>,
+    /// Counts the tables opened, so that a computer player's answer reaches the one it was asked at.
+    opened: u64,
+}
+
+/// Where pushes go; it says whether the page is still there.
+struct Page(Box<dyn Fn(Push) -> bool + Send>);
+
+#[derive(Debug)]
+struct Open {
+    number: u64,
+    device: Device,
+    slots: Slots,
+    saving: Saving,
+    /// The version at which a computer player was last asked for its move.
+    asked: Option<u64>,
+}
+
+/// Whether the open table is saved, as far as the page was told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Saving {
+    Works,
+    Fails,
+    NewerInPlace,
+}
+
+impl std::fmt::Debug for Page {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Page(..)")
+    }
+}
+
+/// The operating system's chance.
+struct System;
+
+impl Chance for System {
+    fn seed(&mut self) -> [u8; 32] {
+        let mut seed = [0; 32];
+        getrandom::fill(&mut seed).expect("an operating system has chance to give");
+        seed
+    }
+}
+
+impl Host {
+    pub fn new(files: Files) -> Self {
+        Self::at_pace(files, PACE)
+    }
+
+    /// A host whose computer players take so long over a move.
+    pub fn at_pace(files: Files, pace: Duration) -> Self {
+        Self { inner: Arc::new(Mutex::new(Inner { files, page: None, open: None, opened: 0 })), pace }
+    }
+
+    /// From now on pushes go to this page.
+    pub fn connect(&self, page: impl Fn(Push) -> bool + Send + 'static) {
+        self.lock().page = Some(Page(Box::new(page)));
+    }
+
+    /// What lies in each place; places where nothing lies are left out.
+    pub fn tables(&self) -> Vec<Saved> {
+        let inner = self.lock();
+        let saved = Place::all().filter_map(|place| {
+            let state = look(&inner.files, place).state()?;
+            Some(Saved { mode: place.mode, game: place.game, state })
+        });
+        saved.collect()
+    }
+
+    /// Sets a table up in the place of the one that was there.
+    ///
+    /// # Errors
+    /// Rules, seats or names that cannot be.
+    pub fn new_table(&self, setup: &NewTable) -> Result<(), Fault> {
+        let table = Table::new(setup, Box::new(System))?;
+        let mut inner = self.lock();
+        let slots = Slots::for_new(&inner.files, Place { mode: setup.mode, game: setup.game });
+        inner.put_on_the_table(table, slots);
+        self.settle(inner);
+        Ok(())
+    }
+
+    /// Goes on with the table in this place; where it is open already, it is shown anew.
+    ///
+    /// # Errors
+    /// Where no table lies there that this release can read.
+    pub fn open_table(&self, mode: Mode, game: Game) -> Result<(), Fault> {
+        let place = Place { mode, game };
+        let mut inner = self.lock();
+        match &mut inner.open {
+            Some(open) if open.slots.place() == place => open.device.greet(),
+            Some(_) | None => {
+                let (slots, course) = Slots::open(&inner.files, place)?;
+                inner.put_on_the_table(Table::resume(course, Box::new(System)), slots);
+            }
+        }
+        self.settle(inner);
+        Ok(())
+    }
+
+    /// # Errors
+    /// Where no table is open, or the device is another seat's to take.
+    pub fn sit(&self, seat: Seat) -> Result<(), Fault> {
+        let mut inner = self.lock();
+        inner.device()?.sit(seat)?;
+        self.settle(inner);
+        Ok(())
+    }
+
+    /// # Errors
+    /// Where no table is open.
+    pub fn hide(&self) -> Result<(), Fault> {
+        let mut inner = self.lock();
+        inner.device()?.hide();
+        self.settle(inner);
+        Ok(())
+    }
+
+    /// # Errors
+    /// Where no table is open. What the table refuses it says itself.
+    pub fn request(&self, request: Request) -> Result<(), Fault> {
+        let mut inner = self.lock();
+        inner.device()?.request(request);
+        self.settle(inner);
+        Ok(())
+    }
+
+    /// Puts the open table away; a save that failed is tried once more.
+    pub fn close_table(&self) {
+        let mut inner = self.lock();
+        inner.keep_if_it_failed();
+        inner.open = None;
+    }
+
+    /// Gives a newer release's saves other names, and saves the open table in their place.
+    ///
+    /// # Errors
+    /// Whatever kept them where they are.
+    pub fn set_newer_aside(&self, mode: Mode, game: Game) -> Result<(), Fault> {
+        let mut inner = self.lock();
+        table::set_newer_aside(&mut inner.files, Place { mode, game })?;
+        inner.keep_if_it_failed();
+        Ok(())
+    }
+
+    pub fn settings(&self) -> Settings {
+        settings::read(&self.lock().files)
+    }
+
+    /// # Errors
+    /// Where they cannot be written.
+    pub fn keep_settings(&self, settings: &Settings) -> Result<(), Fault> {
+        Ok(settings::keep(&self.lock().files, settings)?)
+    }
+
+    /// Removes every table and the settings, copies that were put aside included.
+    ///
+    /// # Errors
+    /// What could not be removed.
+    pub fn erase_all(&self) -> Result<(), Fault> {
+        let mut inner = self.lock();
+        inner.open = None;
+        match inner.files.erase_all() {
+            left if left.is_empty() => Ok(()),
+            left => Err(Fault::new(FaultCode::Storage, left.join("; "))),
+        }
+    }
+
+    /// Where a panic has left a table half done, that table is given up: its save is whole.
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(|poisoned| {
+            self.inner.clear_poison();
+            let mut inner = poisoned.into_inner();
+            inner.open = None;
+            inner
+        })
+    }
+
+    /// Saves and tells what has come of a change, and asks the computer player whose turn it may be.
+    fn settle(&self, mut inner: MutexGuard<'_, Inner>) {
+        inner.save_and_tell();
+        if let Some((number, thinking)) = inner.ask() {
+            let host = self.clone();
+            tauri::async_runtime::spawn_blocking(move || host.think(number, thinking));
+        }
+    }
+
+    /// A computer player's move. By the time it is made the table may have gone on, or be another: then it is dropped.
+    fn think(&self, number: u64, thinking: Thinking) {
+        let begun = Instant::now();
+        let action = bots::choose(&thinking.view, thinking.level, chance());
+        thread::sleep(self.pace.saturating_sub(begun.elapsed()));
+        let mut inner = self.lock();
+        if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
+            open.device.answer(thinking.seat, action, thinking.version);
+            self.settle(inner);
+        }
+    }
+}
+
+impl Inner {
+    fn device(&mut self) -> Result<&mut Device, Fault> {
+        self.open.as_mut().map(|open| &mut open.device).ok_or_else(Fault::no_table)
+    }
+
+    fn put_on_the_table(&mut self, table: Table, slots: Slots) {
+        self.keep_if_it_failed();
+        self.opened += 1;
+        let mut device = Device::new(table);
+        device.greet();
+        self.open = Some(Open { number: self.opened, device, slots, saving: Saving::Works, asked: None });
+    }
+
+    /// What has changed is on the disk before the page is told that it is done.
+    fn save_and_tell(&mut self) {
+        let Some(open) = &mut self.open else { return };
+        let outbox = open.device.drain();
+        let trouble = if outbox.save { open.keep(&mut self.files) } else { None };
+        self.tell(outbox.pushes.into_iter().chain(trouble.map(Push::Trouble)));
+    }
+
+    fn keep_if_it_failed(&mut self) {
+        if let Some(open) = self.open.as_mut().filter(|open| open.saving != Saving::Works) {
+            let trouble = open.keep(&mut self.files);
+            self.tell(trouble.map(Push::Trouble));
+        }
+    }
+
+    /// A page that is gone is forgotten.
+    fn tell(&mut self, pushes: impl IntoIterator<Item = Push>) {
+        for push in pushes {
+            if self.page.as_ref().is_some_and(|page| !(page.0)(push)) {
+                self.page = None;
+            }
+        }
+    }
+
+    /// The computer player to ask, once for each version of the table.
+    fn ask(&mut self) -> Option<(u64, Thinking)> {
+        let open = self.open.as_mut()?;
+        let thinking = open.device.thinking()?;
+        if open.asked.replace(thinking.version) == Some(thinking.version) {
+            return None;
+        }
+        Some((open.number, thinking))
+    }
+}
+
+impl Open {
+    /// Saves the table; what the page has to be told of it comes back.
+    fn keep(&mut self, files: &mut Files) -> Option<Trouble> {
+        let kept = self.slots.keep(files, self.device.table().course());
+        if let Err(why) = &kept {
+            eprintln!("the table was not saved: {why}");
+        }
+        let now = match kept {
+            Ok(()) => Saving::Works,
+            Err(KeepError::Newer) => Saving::NewerInPlace,
+            Err(KeepError::Overtaken | KeepError::Shelf(_)) => Saving::Fails,
+        };
+        let before = core::mem::replace(&mut self.saving, now);
+        match now {
+            _ if now == before => None,
+            Saving::Works => Some(Trouble::SavedAgain),
+            Saving::Fails => Some(Trouble::NotSaved),
+            Saving::NewerInPlace => Some(Trouble::NewerInPlace),
+        }
+    }
+}
+
+fn chance() -> u64 {
+    getrandom::u64().expect("an operating system has chance to give")
+}
