@@ -84,34 +84,32 @@ impl Person {
     /// One move of the turn: a meld if one lies ready, else a card goes where it can.
     async fn play(&self, sight: &Sight) -> WebDriverResult<()> {
         for meld in melds(&sight.cards()) {
-            self.choose(&meld).await?;
-            if self.look().await?.offers("step-meld-button") {
+            if self.choose(&meld).await?.offers("step-meld-button") {
                 return self.commit("#bar-main", sight).await;
             }
-            self.choose(&meld).await?;
         }
         for card in by_use(&sight.cards()) {
-            self.choose(&[card]).await?;
-            let now = self.look().await?;
+            let now = self.choose(&[card]).await?;
             if let Some(meld) = now.melds.iter().find(|meld| meld.lit) {
                 return self.commit(&format!("[data-meld='{}']", meld.id), sight).await;
             }
             if now.offers("step-discard-button") {
                 return self.commit("#bar-main", sight).await;
             }
-            self.choose(&[card]).await?;
         }
         Err(WebDriverError::Timeout(format!("no card goes anywhere: {sight:?}")))
     }
 
-    /// Taps each of `cards` and waits until all of them have changed sides.
-    async fn choose(&self, cards: &[&str]) -> WebDriverResult<()> {
-        for card in cards {
-            let before = self.look().await?.chosen();
+    /// Taps cards until these and no others are chosen, and gives what is then seen.
+    async fn choose(&self, cards: &[&str]) -> WebDriverResult<Sight> {
+        let mut now = self.look().await?;
+        while let Some(held) = now.hand.iter().find(|held| held.chosen != cards.contains(&held.card.as_str())) {
+            let (card, was) = (held.card.clone(), held.chosen);
             self.tap(&format!("#hand [data-card='{card}']")).await?;
-            self.look_for("another choice", |now| now.chosen() != before).await?;
+            let turned = |now: &Sight| now.hand.iter().any(|held| held.card == card && held.chosen != was);
+            now = self.look_for("another choice", turned).await?;
         }
-        Ok(())
+        Ok(now)
     }
 
     /// Taps `css` and waits for what comes of it.

@@ -95,11 +95,6 @@ impl Sight {
         cards
     }
 
-    /// How many cards are chosen.
-    pub fn chosen(&self) -> usize {
-        self.hand.iter().filter(|held| held.chosen).count()
-    }
-
     /// Whether the bar's button is this one and does something.
     pub fn offers(&self, label: &str) -> bool {
         self.step.as_ref().is_some_and(|step| step.label == label && !step.grey)

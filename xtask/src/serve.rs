@@ -112,3 +112,18 @@ fn send(stream: &mut TcpStream, status: &str, kind: &str, content: &[u8]) -> io:
     stream.write_all(head.as_bytes())?;
     stream.write_all(content)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::place;
+
+    #[test]
+    fn only_what_lies_in_the_folder_is_served() {
+        let folder = place::root().join("icons");
+        assert!(file(&folder, "/icon.svg?x#y").is_some_and(|(_, kind)| kind == "image/svg+xml"));
+        for path in ["/../Cargo.toml", "//etc/passwd", "/android", "/none", "/./../Cargo.toml", ""] {
+            assert!(file(&folder, path).is_none(), "{path}");
+        }
+    }
+}

@@ -1,10 +1,12 @@
 //! Takes the pictures in `docs/shots`: one walk through the game, seen on every device, light and dark.
 use Step::{Play, See, Take, Tap};
+use base64::{Engine, engine::general_purpose::STANDARD};
 use e2e::{
     browser::{Browser, Device, serve},
     home::Home,
     person::Person,
 };
+use serde_json::json;
 use std::{fs, path::Path};
 use thirtyfour::prelude::*;
 use xtask::place;
@@ -83,8 +85,8 @@ async fn take(browser: &Browser, folder: &Path, screen: &str, devices: &[(Device
         browser.resize(*device).await?;
         for theme in ["light", "dark"] {
             browser.theme(theme).await?;
-            let file = folder.join(format!("{screen}-{name}-{theme}.png"));
-            picture(&browser.person, &file).await?;
+            let file = folder.join(format!("{screen}-{name}-{theme}.webp"));
+            fs::write(&file, picture(&browser.person).await?)?;
             println!("      {}", file.display());
         }
     }
@@ -92,10 +94,14 @@ async fn take(browser: &Browser, folder: &Path, screen: &str, devices: &[(Device
 }
 
 /// A picture of the page at rest: what moves has arrived.
-async fn picture(person: &Person, file: &Path) -> WebDriverResult<()> {
-    let rest = "const done = arguments[0]; document.getAnimations().forEach(a => a.effect.getComputedTiming().iterations === 1 && a.finish()); done();";
+async fn picture(person: &Person) -> WebDriverResult<Vec<u8>> {
+    let rest =
+        "document.getAnimations().filter(a => a.effect.getComputedTiming().iterations === 1).forEach(a => a.finish())";
     person.drawn().await?;
-    person.page.execute_async(rest, vec![]).await?;
+    person.page.execute(rest, vec![]).await?;
     person.drawn().await?;
-    person.page.screenshot(file).await
+    let form = json!({ "format": "webp", "quality": 88 });
+    let taken = person.page.cdp().send_raw("Page.captureScreenshot", form).await?;
+    let text = taken["data"].as_str().expect("the browser gives a picture");
+    Ok(STANDARD.decode(text).expect("the picture is in base64"))
 }
