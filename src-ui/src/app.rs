@@ -122,10 +122,11 @@ impl Errands {
     fn run(self: &Rc<Self>, commands: Vec<Cmd>) {
         let mut queue = self.waiting.borrow_mut();
         for command in commands {
-            match command {
-                // The page itself need not wait for the host.
-                Cmd::Look(settings, language) => look::show(&settings, language),
-                command => queue.commands.push_back(command),
+            // The page itself need not wait for the host.
+            if let Cmd::Look(settings, language) = &command {
+                look::show(settings, *language);
+            } else {
+                queue.commands.push_back(command);
             }
         }
         if queue.is_running || queue.commands.is_empty() {
@@ -160,7 +161,7 @@ impl Errands {
         let scope = self.scope.clone();
         Rc::new(move |heard| {
             scope.send_message(match heard {
-                Heard::Push(push) => Msg::Push(Box::new(push)),
+                Heard::Push(push) => Msg::Push(push),
                 Heard::Lost(fault) => Msg::Lost(fault),
             });
         })

@@ -24,4 +24,10 @@ impl Fault {
         let code = Self::CODES.into_iter().find(|code| *code == self.code).unwrap_or("internal");
         format!("fault-{code}")
     }
+
+    /// The message, where it helps whoever is told of the fault; elsewhere the sentence says it all.
+    pub fn detail(&self) -> Option<&str> {
+        let speaks_for_itself = ["no_table", "damaged", "newer", "other_tab", "no_host"].contains(&self.code.as_str());
+        (!speaks_for_itself && !self.message.is_empty()).then_some(self.message.as_str())
+    }
 }

@@ -13,7 +13,7 @@ use crate::fault::Fault;
 /// What a host says without being asked.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Heard {
-    Push(Push),
+    Push(Box<Push>),
     /// The table can be played here no longer.
     Lost(Fault),
 }

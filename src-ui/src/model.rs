@@ -90,7 +90,11 @@ pub enum Sheet {
     /// Ask before everything is erased.
     AskErase,
     /// A saved table that cannot be opened, and why.
-    Unreadable { mode: Mode, game: Game, newer: Newer },
+    Unreadable {
+        mode: Mode,
+        game: Game,
+        newer: Newer,
+    },
     /// The host could not do something.
     Fault(Fault),
 }

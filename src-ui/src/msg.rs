@@ -2,8 +2,8 @@
 
 use cards::{Card, SortBy};
 use protocol::{
-    CardSize, DeckColours, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Push, Request, Reveal, Saved,
-    Seat, Settings, Theme, Verdict, View,
+    CardSize, DeckColours, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Push, Request, Reveal,
+    Saved, Seat, Settings, Theme, Verdict, View,
 };
 
 use crate::{
@@ -21,7 +21,10 @@ pub enum Msg {
     Failed(Fault),
     /// The table under way can be played here no longer.
     Lost(Fault),
-    Verified { deal: u32, verdict: Result<Verdict, Fault> },
+    Verified {
+        deal: u32,
+        verdict: Result<Verdict, Fault>,
+    },
     Erased,
     NoHost,
     /// The page went out of sight.
@@ -126,7 +129,11 @@ pub enum Cmd {
     SetNewerAside(Mode, Game),
     KeepSettings(Settings),
     EraseAll,
-    Verify { view: Box<View>, seat: Seat, reveal: Reveal },
+    Verify {
+        view: Box<View>,
+        seat: Seat,
+        reveal: Reveal,
+    },
     /// Show settings and language on the page itself.
     Look(Settings, Language),
 }

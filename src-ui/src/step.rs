@@ -1,12 +1,13 @@
 //! The one next step: what the bar says, and its button.
 
-use cards::{Card, MeldKind};
+use cards::{Card, Face, MeldKind};
 use protocol::{Action, Code, Phase, preview};
 
 use crate::{
     model::{RoundPage, TableModel},
     msg::{Arranging, Msg, Nudge},
     say::Say,
+    words::rank_index,
 };
 
 /// What the step bar shows.
@@ -53,7 +54,11 @@ impl TableModel {
             return arranging();
         }
         if self.is_over() {
-            return Step::saying("step-round-over").button("step-see-result", Tone::Lit, Msg::ShowRound(RoundPage::Result));
+            return Step::saying("step-round-over").button(
+                "step-see-result",
+                Tone::Lit,
+                Msg::ShowRound(RoundPage::Result),
+            );
         }
         if !self.is_my_turn() {
             return Step::titled(Say::new("step-wait").by(&self.player(self.view.turn)));
@@ -68,9 +73,9 @@ impl TableModel {
     fn step_draw(&self) -> Step {
         let lights = self.lights();
         match (lights.stock, lights.discard) {
-            (false, true) => Step::saying("step-take")
-                .note("step-take-note")
-                .button("step-take-button", Tone::Lit, Msg::TapDiscard),
+            (false, true) => {
+                Step::saying("step-take").note("step-take-note").button("step-take-button", Tone::Lit, Msg::TapDiscard)
+            }
             (true, true) => {
                 Step::saying("step-draw").note("step-draw-note").button("step-draw-button", Tone::Lit, Msg::TapStock)
             }
@@ -97,7 +102,11 @@ impl TableModel {
 
     fn step_one(&self, card: Card) -> Step {
         let lights = self.lights();
-        let title = Say::new("step-where").with("card", card);
+        let rank = match card.face() {
+            Face::Joker => String::new(),
+            Face::Suited(_, rank) => rank_index(rank),
+        };
+        let title = Say::new("step-where").with("card", card).with("rank", rank);
         let (note, tone) = match (lights.any_meld(), lights.discard) {
             (true, true) => ("step-where-both", Tone::Flat),
             (true, false) => ("step-where-meld", Tone::Grey),

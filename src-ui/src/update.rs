@@ -104,9 +104,13 @@ fn go(model: &mut Model, screen: Screen) -> Vec<Cmd> {
             model.screen = screen;
             commands
         }
-        Screen::Opening | Screen::NoHost | Screen::Home | Screen::NewTable | Screen::Table | Screen::Settings | Screen::About => {
-            show(model, screen)
-        }
+        Screen::Opening
+        | Screen::NoHost
+        | Screen::Home
+        | Screen::NewTable
+        | Screen::Table
+        | Screen::Settings
+        | Screen::About => show(model, screen),
     }
 }
 

@@ -5,9 +5,7 @@ mod storage;
 use std::{cell::RefCell, rc::Rc};
 
 use gloo_timers::future::TimeoutFuture;
-use protocol::{
-    Game, Level, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Trouble, Verdict, View,
-};
+use protocol::{Game, Level, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Trouble, Verdict, View};
 use table::{Chance, Device, KeepError, OpenError, Outbox, Place, Slots, Table, Thinking, look};
 
 use self::storage::Storage;
@@ -171,7 +169,7 @@ impl Local {
             Some(trouble) => ear(trouble),
             None => {}
         }
-        outbox.pushes.into_iter().for_each(|push| ear(Heard::Push(push)));
+        outbox.pushes.into_iter().for_each(|push| ear(Heard::Push(Box::new(push))));
     }
 
     /// Lets the computer players move, one move at a pace, as long as it is their turn.
@@ -238,6 +236,6 @@ impl Host {
             }
         };
         open.keeping = now;
-        (now != before).then_some(Heard::Push(Push::Trouble(trouble)))
+        (now != before).then_some(Heard::Push(Box::new(Push::Trouble(trouble))))
     }
 }

@@ -28,7 +28,10 @@ pub fn is_here() -> bool {
 pub async fn connect(ear: Ear) -> Result<(), Fault> {
     let hear = Closure::<dyn Fn(JsValue)>::new(move |message| {
         let push: Result<Push, _> = serde_wasm_bindgen::from_value(message);
-        ear(push.map_or_else(|error| Heard::Lost(Fault::new("bad_message", error.to_string())), Heard::Push));
+        ear(match push {
+            Ok(push) => Heard::Push(Box::new(push)),
+            Err(error) => Heard::Lost(Fault::new("bad_message", error.to_string())),
+        });
     });
     // The channel lives as long as the page.
     let channel = Channel::new(&hear.into_js_value());

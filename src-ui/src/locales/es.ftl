@@ -217,7 +217,11 @@ step-take-note = El mazo está vacío.
 step-take-button = Tomar
 step-play = Baja o descarta
 step-play-note = Toca cartas para elegirlas.
-step-where = ¿Dónde va { $card }?
+step-where = ¿Dónde va { $rank ->
+    [J] la
+    [Q] la
+   *[other] el
+} { $card }?
 step-where-both = Toca una combinación iluminada o descártala.
 step-where-meld = Toca una combinación iluminada: en este turno no se puede descartar.
 step-where-discard = Descártala, o elige más cartas para bajarlas.

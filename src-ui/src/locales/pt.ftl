@@ -201,7 +201,10 @@ step-take-note = O monte está vazio.
 step-take-button = Pegar
 step-play = Baixe ou descarte
 step-play-note = Toque nas cartas para escolher.
-step-where = Para onde vai { $card }?
+step-where = Para onde vai { $rank ->
+    [Q] a
+   *[other] o
+} { $card }?
 step-where-both = Toque numa combinação iluminada ou descarte a carta.
 step-where-meld = Toque numa combinação iluminada: nesta vez ela não pode ser descartada.
 step-where-discard = Descarte, ou escolha mais cartas para baixar.

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use cards::{Card, CardSet};
-use protocol::{Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome};
+use protocol::{
+    Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome,
+};
 
 use super::Showing;
 use crate::{hand_order::HandOrder, log, player::Player, say::Say};

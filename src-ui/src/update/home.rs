@@ -3,7 +3,7 @@
 use protocol::{Game, Level, Mode, Saved, SavedState, Seat};
 
 use crate::{
-    model::{Banner, Model, Newer, NewTableForm, Screen, Sheet},
+    model::{Banner, Model, NewTableForm, Newer, Screen, Sheet},
     msg::Cmd,
 };
 

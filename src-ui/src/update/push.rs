@@ -1,6 +1,9 @@
 //! Word from the table.
 
-use protocol::{Curtain, Done, Phase, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update, Verdict, Welcome};
+use protocol::{
+    Curtain, Done, Phase, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update, Verdict,
+    Welcome,
+};
 
 use crate::{
     fault::Fault,

@@ -8,9 +8,9 @@ mod tables;
 
 use cards::{Ace, Card, Deck};
 use protocol::{
-    AfterStock, Cards, Code, Curtain, Discards, Done, End, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, HowEnded, Kind,
-    LaidMeld, Mode, Options, Phase, Push, Refused, Request, Roster, RosterSeat, RuleKeys, Rules, Scoring, Seat, SeatEvent,
-    TakenCard, TurnLimit, Update, View, Welcome,
+    AfterStock, Cards, Code, Curtain, Discards, Done, End, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, HowEnded,
+    Kind, LaidMeld, Mode, Options, Phase, Push, Refused, Request, Roster, RosterSeat, RuleKeys, Rules, Scoring, Seat,
+    SeatEvent, TakenCard, TurnLimit, Update, View, Welcome,
 };
 
 use super::update;
@@ -65,7 +65,10 @@ fn view(phase: Phase, hand: &str) -> View {
         hands: vec![Some(hand.clone()), None],
         stock_count: 21,
         discard: cards("5s"),
-        melds: vec![LaidMeld { cards: cards("9c 9d 9s").iter().map(|c| cards::Slot::natural(*c)).collect(), by: vec![Seat(1); 3] }],
+        melds: vec![LaidMeld {
+            cards: cards("9c 9d 9s").iter().map(|c| cards::Slot::natural(*c)).collect(),
+            by: vec![Seat(1); 3],
+        }],
         table_points: vec![0, 27],
         scores: vec![57, 42],
         sheet: Vec::new(),
@@ -134,11 +137,13 @@ fn choose(model: &mut Model, text: &str) {
 
 /// What was asked of the table, as `draw`, `meld …`, `discard …`.
 fn moves(commands: &[Cmd]) -> Vec<String> {
-    let sent = commands.iter().filter_map(|command| match command {
-        Cmd::Send(Request::Act(act)) => Some(act.action.to_string()),
-        _ => None,
-    });
-    sent.collect()
+    let mut sent = Vec::new();
+    for command in commands {
+        if let Cmd::Send(Request::Act(act)) = command {
+            sent.push(act.action.to_string());
+        }
+    }
+    sent
 }
 
 fn curtain() -> Curtain {

@@ -44,8 +44,19 @@ impl Words {
 }
 
 const RANKS: [&str; 13] = [
-    "rank-ace", "rank-2", "rank-3", "rank-4", "rank-5", "rank-6", "rank-7", "rank-8", "rank-9", "rank-10", "rank-jack",
-    "rank-queen", "rank-king",
+    "rank-ace",
+    "rank-2",
+    "rank-3",
+    "rank-4",
+    "rank-5",
+    "rank-6",
+    "rank-7",
+    "rank-8",
+    "rank-9",
+    "rank-10",
+    "rank-jack",
+    "rank-queen",
+    "rank-king",
 ];
 
 /// A rank as it is printed on a card: `A`, `10`, `Q`.

@@ -35,8 +35,19 @@ impl Words {
 }
 
 const PLURALS: [&str; 13] = [
-    "ranks-ace", "ranks-2", "ranks-3", "ranks-4", "ranks-5", "ranks-6", "ranks-7", "ranks-8", "ranks-9", "ranks-10",
-    "ranks-jack", "ranks-queen", "ranks-king",
+    "ranks-ace",
+    "ranks-2",
+    "ranks-3",
+    "ranks-4",
+    "ranks-5",
+    "ranks-6",
+    "ranks-7",
+    "ranks-8",
+    "ranks-9",
+    "ranks-10",
+    "ranks-jack",
+    "ranks-queen",
+    "ranks-king",
 ];
 
 fn faces(slots: &[Slot]) -> impl DoubleEndedIterator<Item = (Suit, Rank)> + '_ {

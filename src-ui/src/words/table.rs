@@ -54,9 +54,6 @@ impl Words {
 pub fn refusal_say(refused: &Refused) -> Say {
     Say {
         key: format!("refusal-{}", refused.code).into(),
-        args: vec![
-            ("cards", Arg::Cards(refused.cards.clone())),
-            ("count", refused.cards.len().into()),
-        ],
+        args: vec![("cards", Arg::Cards(refused.cards.clone())), ("count", refused.cards.len().into())],
     }
 }

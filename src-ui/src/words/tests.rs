@@ -212,7 +212,8 @@ fn players_without_a_name_are_called_by_what_they_are() {
 
 #[test]
 fn lists_end_with_and() {
-    let list = |language, names: &[&str]| words(language).list(&names.iter().map(|s| s.to_string()).collect::<Vec<_>>());
+    let list =
+        |language, names: &[&str]| words(language).list(&names.iter().map(|s| s.to_string()).collect::<Vec<_>>());
     assert_eq!(list(Language::Es, &["Ana", "Bruno", "Inés"]), "Ana, Bruno e Inés");
     assert_eq!(list(Language::Es, &["Ana", "Hilda"]), "Ana e Hilda");
     assert_eq!(list(Language::Es, &["nieve", "hielo"]), "nieve y hielo");

@@ -33,7 +33,7 @@ pub fn fault(model: &Model, fault: &Fault, emit: &Callback<Msg>) -> Html {
     html! {
         <Sheet kind="fault" title={words.text("fault-title")} close={words.text("close")} emit={emit.clone()}>
             <p class="sheet__text">{ words.text(&fault.key()) }</p>
-            <p class="note" data-fault={fault.code.clone()}>{ &fault.message }</p>
+            <p class="note" data-fault={fault.code.clone()}>{ fault.detail().unwrap_or_default() }</p>
             <div class="sheet__end">
                 <button type="button" class="button" id="sheet-do" onclick={say(emit, &Msg::CloseSheet)}>{ words.text("understood") }</button>
             </div>

@@ -82,7 +82,9 @@ fn the_next_round_and_a_new_game_are_agreed_to_for_this_deal() {
     update(&mut model, Msg::ShowRound(RoundPage::Table));
     assert_eq!(model.showing(), Showing::Table);
     let agreed = update(&mut model, Msg::NextRound);
-    assert!(matches!(&agreed[..], [Cmd::Send(Request::Agree(agree))] if agree.to == Agreement::NextRound && agree.deal == 1));
+    assert!(
+        matches!(&agreed[..], [Cmd::Send(Request::Agree(agree))] if agree.to == Agreement::NextRound && agree.deal == 1)
+    );
     assert_eq!(update(&mut model, Msg::NextRound), [], "one agreement is enough");
     let mut playing = playing("Kd");
     update(&mut playing, Msg::Open(Sheet::AskNewGame));

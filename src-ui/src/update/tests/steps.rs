@@ -95,8 +95,19 @@ fn every_step_and_event_can_be_said_in_every_language() {
             assert!(step.note.is_none_or(|note| !words.say(&note).is_empty()));
             assert!(step.buttons.iter().all(|button| words.text(button.label) != button.label));
         }
-        for text in ["deal 9c: Tc", "deal :", "shuffle", "turnover 3c", "0 draw 9d", "1 draw", "1 take 7h", "0 dig 7h 8h",
-            "0 meld 7s 8s 9s", "1 layoff 1 Ts", "0 discard Kd"] {
+        for text in [
+            "deal 9c: Tc",
+            "deal :",
+            "shuffle",
+            "turnover 3c",
+            "0 draw 9d",
+            "1 draw",
+            "1 take 7h",
+            "0 dig 7h 8h",
+            "0 meld 7s 8s 9s",
+            "1 layoff 1 Ts",
+            "0 discard Kd",
+        ] {
             for reader in [None, Some(Seat(0))] {
                 let said = words.say(&crate::log::say(&event(text), &roster(Mode::Computer), reader));
                 assert!(!said.is_empty() && !said.contains("log-"), "{said}");
