@@ -6,6 +6,7 @@ pub mod card;
 pub mod choice;
 pub mod face;
 pub mod hand;
+pub mod hold;
 pub mod icon;
 pub mod melds;
 pub mod picture;
