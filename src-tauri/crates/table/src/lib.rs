@@ -4,6 +4,7 @@
 
 mod course;
 mod device;
+mod proof;
 mod save;
 mod seats;
 mod shelf;
@@ -13,7 +14,7 @@ mod undo;
 
 pub use course::Course;
 pub use device::{Device, NotNext, Outbox, Thinking};
-pub use engine::verify;
+pub use proof::verify;
 pub use save::{Envelope, VERSION};
 pub use seats::{NAME_LIMIT, NewTableError};
 pub use shelf::{Aside, Found, Place, Shelf, ShelfError, Slot};

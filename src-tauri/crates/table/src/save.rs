@@ -1,6 +1,6 @@
 //! A saved table: a versioned envelope around the facts, and the checks that make damage harmless.
 
-mod check;
+pub(crate) mod check;
 mod v1;
 
 use core::fmt;

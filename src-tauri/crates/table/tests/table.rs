@@ -10,6 +10,8 @@ mod goldens;
 mod messages;
 #[path = "table/places.rs"]
 mod places;
+#[path = "table/proof.rs"]
+mod proof;
 #[path = "table/sample.rs"]
 mod sample;
 #[path = "table/saves.rs"]

@@ -4,7 +4,7 @@
 
 use cards::{Card, CardSet, Slot};
 use engine::{DealKind, Event, State};
-use protocol::{End, MeldId, Phase, Rules, Seat};
+use protocol::{End, FirstDealer, MeldId, Phase, Rules, Seat};
 
 /// Words of a stream that no deal with its reshuffles comes near.
 const MOST_WORDS: u32 = 100_000;
@@ -32,6 +32,11 @@ fn must(holds: bool, what: &str) -> Result<(), Damage> {
 pub(crate) fn law(rules: &Rules) -> Result<(), Damage> {
     must((1..=4).contains(&rules.deck.packs) && rules.deck.jokers <= 4, "no such deck")?;
     must((2..=7).contains(&rules.seats), "no such number of seats")?;
+    let dealer = match rules.first_dealer {
+        FirstDealer::Seat(seat) => seat.0 < rules.seats,
+        FirstDealer::Random => true,
+    };
+    must(dealer, "no such dealer")?;
     let dealt = usize::from(rules.seats) * usize::from(rules.hand);
     must(rules.hand > 0 && dealt < rules.deck.cards().count(), "more cards dealt than there are")
 }

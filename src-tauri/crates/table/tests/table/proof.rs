@@ -1,0 +1,48 @@
+//! The proof of a deal, for views that were dealt so and for views that nobody can have been dealt.
+
+use protocol::{FirstDealer, Mode, Reveal, Seat, Verdict, View};
+
+use crate::sample::{Dice, new_table, play_round};
+
+fn finished() -> (View, Reveal) {
+    let mut table = new_table(Mode::SameDevice, 3);
+    play_round(&mut table, &mut Dice::new(3));
+    let welcome = table.welcome(Seat(0));
+    (welcome.view, welcome.reveal.expect("the round is over"))
+}
+
+#[test]
+fn a_changed_seed_hand_or_draw_is_found_out() {
+    let (view, reveal) = finished();
+    let verdict = |change: &dyn Fn(&mut View, &mut Reveal)| {
+        let (mut view, mut reveal) = (view.clone(), reveal.clone());
+        change(&mut view, &mut reveal);
+        table::verify(&view, Seat(0), &reveal)
+    };
+    assert_eq!(verdict(&|_, _| {}), Verdict::Fits);
+    assert_eq!(verdict(&|_, reveal| reveal.server_seed = "00".repeat(32)), Verdict::OtherSeed);
+    assert_eq!(verdict(&|view, _| view.commit.clear()), Verdict::OtherSeed);
+    assert_eq!(verdict(&|view, _| drop(view.log.remove(0))), Verdict::OtherDeal);
+    let draw = view.log.iter().position(|event| event.to_string().starts_with("0 draw")).expect("a draw");
+    assert_eq!(verdict(&|view, _| drop(view.log.remove(draw))), Verdict::OtherDraw);
+}
+
+#[test]
+fn a_view_that_cannot_be_is_no_proof() {
+    let (view, reveal) = finished();
+    let changes: [&dyn Fn(&mut View); 7] = [
+        &|view| view.law.seats = 0,
+        &|view| view.law.seats = 255,
+        &|view| view.law.hand = 255,
+        &|view| view.law.deck.packs = 255,
+        &|view| view.law.deck.jokers = 255,
+        &|view| view.law.first_dealer = FirstDealer::Seat(Seat(255)),
+        &|view| view.dealer = Seat(255),
+    ];
+    for change in changes {
+        let mut view = view.clone();
+        change(&mut view);
+        assert_ne!(table::verify(&view, Seat(0), &reveal), Verdict::Fits);
+    }
+    assert_ne!(table::verify(&view, Seat(255), &reveal), Verdict::Fits);
+}
