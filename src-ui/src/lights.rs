@@ -23,7 +23,8 @@ impl Lights {
 impl TableModel {
     pub fn lights(&self) -> Lights {
         let dark = Lights { melds: vec![false; self.view.melds.len()], ..Lights::default() };
-        let Some(options) = self.view.options.as_ref().filter(|_| self.pending.is_none() && self.is_my_turn()) else {
+        let may_move = self.is_my_turn() && self.pending.is_none() && !self.arranging;
+        let Some(options) = self.view.options.as_ref().filter(|_| may_move) else {
             return dark;
         };
         match self.view.phase {

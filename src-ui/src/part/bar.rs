@@ -34,7 +34,8 @@ fn button(words: &Words, place: usize, button: &Button, emit: &Callback<Msg>) ->
     let (msg, text) = (button.msg.clone(), words.text(button.label));
     let arrow = arrow(&button.msg);
     html! {
-        <button type="button" {id} key={button.label} data-step={button.label} class={classes!("button", arrow.map(|_| "button--arrow"), lit(button.tone))}
+        <button type="button" {id} key={button.label} data-step={button.label}
+            class={classes!("button", arrow.map(|_| "button--arrow"), lit(button.tone))}
             aria-disabled={disabled(button.tone)} aria-label={arrow.map(|_| text.clone())}
             onclick={emit.reform(move |_| msg.clone())}>
             { arrow.map_or_else(|| html! { { text } }, icon) }

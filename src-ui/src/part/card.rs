@@ -14,7 +14,9 @@ pub fn mute(side: impl Into<Side>, class: impl Into<Classes>) -> Html {
     let side = side.into();
     let back = (side == Side::Back).then_some("card--back");
     html! {
-        <span class={classes!("card", back, class.into())} data-suit={side.suit()} aria-hidden="true">{ svg(side) }</span>
+        <span class={classes!("card", back, class.into())} data-suit={side.suit()} aria-hidden="true">
+            { svg(side) }
+        </span>
     }
 }
 
@@ -22,7 +24,9 @@ pub fn mute(side: impl Into<Side>, class: impl Into<Classes>) -> Html {
 pub fn named(card: Card, name: String, class: impl Into<Classes>) -> Html {
     let side = Side::from(card);
     html! {
-        <span class={classes!("card", class.into())} data-suit={side.suit()} role="img" aria-label={name}>{ svg(side) }</span>
+        <span class={classes!("card", class.into())} data-suit={side.suit()} role="img" aria-label={name}>
+            { svg(side) }
+        </span>
     }
 }
 

@@ -47,7 +47,8 @@ pub fn Hand(props: &HandProps) -> Html {
     });
     let last = props.items.len().saturating_sub(1);
     html! {
-        <div class="hand" ref={node} id="hand" data-rows={layout.rows.to_string()} role="group" aria-label={props.label.clone()}>
+        <div class="hand" ref={node} id="hand" data-rows={layout.rows.to_string()}
+            role="group" aria-label={props.label.clone()}>
             <div class="hand__cards">
                 { for props.items.iter().enumerate().map(|(place, item)| html! {
                     <HandCard key={item.card.byte()} card={item.card} label={item.label.clone()} marks={item.marks}

@@ -51,13 +51,15 @@ pub struct MeldsProps {
 pub fn Melds(props: &MeldsProps) -> Html {
     let node = use_node_ref();
     let zone = use_zone(&node);
-    let shape: Vec<usize> = props.owners.iter().flat_map(|owner| owner.melds.iter().map(|meld| meld.cards.len())).collect();
+    let shape: Vec<usize> =
+        props.owners.iter().flat_map(|owner| owner.melds.iter().map(|meld| meld.cards.len())).collect();
     use_effect_with((shape, zone), {
         let node = node.clone();
         move |(_, zone)| fit(&node, *zone)
     });
+    let bare = props.owners.is_empty().then_some("melds--bare");
     html! {
-        <section class="melds" ref={node} id="melds" aria-label={props.label.clone()}>
+        <section class={classes!("melds", bare)} ref={node} id="melds" aria-label={props.label.clone()}>
             { for props.owners.iter().map(|owner| html! {
                 <div class="owner" key={owner.seat.0} data-seat={owner.seat.to_string()}>
                     <h2 class="owner__name">{ &owner.heading }</h2>

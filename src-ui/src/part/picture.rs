@@ -4,7 +4,10 @@ use cards::{Card, Rank, Suit};
 use protocol::Game;
 use yew::prelude::*;
 
-use super::{face::{Side, drawing}, hand::Cover};
+use super::{
+    face::{Side, drawing},
+    hand::Cover,
+};
 
 /// The picture of a game.
 pub fn picture(game: Game, view_box: &'static str) -> Html {
@@ -35,7 +38,8 @@ pub fn logo() -> Html {
             <g transform="rotate(-7 22 20)">
                 <rect x="22" y="1" width="17" height="24" rx="3" fill="var(--lamp)" />
                 <rect x="13" y="7" width="17" height="24" rx="3" fill="#EBDDC3" stroke="var(--paper)" stroke-width="1.5" />
-                <rect x="4" y="13" width="17" height="24" rx="3" fill="var(--card-face)" stroke="var(--paper)" stroke-width="1.5" />
+                <rect x="4" y="13" width="17" height="24" rx="3" fill="var(--card-face)"
+                    stroke="var(--paper)" stroke-width="1.5" />
                 <g data-suit="h" fill="var(--s)"><use href="#f-h" x="7" y="19" width="11" height="11" /></g>
             </g>
         </svg>

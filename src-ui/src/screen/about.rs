@@ -10,6 +10,7 @@ use crate::{
 
 pub fn about(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    let version = words.with("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     html! {
         <main class="page about" data-screen="about">
             <header class="page__top">
@@ -18,8 +19,7 @@ pub fn about(model: &Model, emit: &Callback<Msg>) -> Html {
             </header>
             <div class="about__name">
                 { logo() }
-                <div><b>{ words.text("app-name") }</b>
-                <p class="note" id="version">{ words.with("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]) }</p></div>
+                <div><b>{ words.text("app-name") }</b><p class="note" id="version">{ version }</p></div>
             </div>
             <h2 class="section">{ words.text("about-privacy") }</h2>
             <div class="rows about__text">

@@ -50,7 +50,10 @@ fn sheet(words: &Words, table: &TableModel) -> Html {
             </tr></thead>
             <tbody>
                 { for table.view.sheet.iter().enumerate().map(|(round, scores)| html! {
-                    <tr><th scope="row">{ round + 1 }</th>{ for scores.iter().map(|score| html! { <td>{ words.score(*score) }</td> }) }</tr>
+                    <tr>
+                        <th scope="row">{ round + 1 }</th>
+                        { for scores.iter().map(|score| html! { <td>{ words.score(*score) }</td> }) }
+                    </tr>
                 }) }
             </tbody>
             <tfoot><tr>

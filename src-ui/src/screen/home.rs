@@ -73,7 +73,9 @@ fn row(words: &Words, saved: &Saved, emit: &Callback<Msg>) -> Html {
     let Saved { mode, game, state } = saved;
     let (mode, game) = (*mode, *game);
     let (line, end, msg) = match state {
-        SavedState::Table(summary) => (table_line(words, mode, summary), turn(words, mode, summary), Msg::Continue(mode, game)),
+        SavedState::Table(summary) => {
+            (table_line(words, mode, summary), turn(words, mode, summary), Msg::Continue(mode, game))
+        }
         SavedState::Damaged => unreadable(words.text("saved-damaged"), mode, game, Newer::Damaged),
         SavedState::Newer => unreadable(words.text("saved-newer"), mode, game, Newer::Newer),
     };
@@ -100,7 +102,8 @@ fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
             [Some(scores), level, stand]
         }
         Mode::SameDevice => {
-            let names: Vec<String> = Seat::all(summary.names.len() as u8).map(|seat| words.name(&player(summary, seat))).collect();
+            let names: Vec<String> =
+                Seat::all(summary.names.len() as u8).map(|seat| words.name(&player(summary, seat))).collect();
             [Some(words.list(&names)), Some(scores), stand]
         }
     };

@@ -57,7 +57,8 @@ fn scores(words: &Words, table: &TableModel) -> Html {
 
 fn row(words: &Words, table: &TableModel, seat: Seat, full: i32) -> Html {
     let score = table.view.scores[seat.index()];
-    let gained = table.view.end.as_ref().and_then(|end| end.round_scores.get(seat.index()).copied()).unwrap_or_default();
+    let gained =
+        table.view.end.as_ref().and_then(|end| end.round_scores.get(seat.index()).copied()).unwrap_or_default();
     html! {
         <li class="score__row" data-seat={seat.to_string()} data-score={score.to_string()}>
             <span>{ words.name(&table.player(seat)) }</span>

@@ -72,7 +72,12 @@ fn themes(model: &Model, emit: &Callback<Msg>) -> Html {
             Theme::Light => ("theme-light", "light"),
             Theme::Dark => ("theme-dark", "dark"),
         };
-        Chip { text: words.text(key), choice, on: *theme == model.settings.theme, msg: Msg::Set(Setting::Theme(*theme)) }
+        Chip {
+            text: words.text(key),
+            choice,
+            on: *theme == model.settings.theme,
+            msg: Msg::Set(Setting::Theme(*theme)),
+        }
     };
     let all: Vec<Chip> = Theme::ALL.iter().map(chip).collect();
     chips("theme", words.text("settings-theme"), &all, emit)
@@ -138,11 +143,16 @@ fn data(model: &Model, emit: &Callback<Msg>) -> Html {
     html! {
         <div class="rows">
             <button type="button" class="row" id="about" onclick={say(emit, &Msg::Go(Screen::About))}>
-                <span class="row__text"><b>{ words.text("home-about") }</b><span>{ words.text("about-privacy") }</span></span>
+                <span class="row__text">
+                    <b>{ words.text("home-about") }</b><span>{ words.text("about-privacy") }</span>
+                </span>
                 { icon_with("next", "soft") }
             </button>
             <button type="button" class="row" id="erase" onclick={say(emit, &Msg::Open(Sheet::AskErase))}>
-                <span class="row__text"><b class="stop">{ words.text("erase") }</b><span>{ words.with("erase-note", &[("count", count.into())]) }</span></span>
+                <span class="row__text">
+                    <b class="stop">{ words.text("erase") }</b>
+                    <span>{ words.with("erase-note", &[("count", count.into())]) }</span>
+                </span>
             </button>
         </div>
     }

@@ -63,8 +63,12 @@ fn ask(model: &Model, question: Question, emit: &Callback<Msg>) -> Html {
         <Sheet kind={question.kind} title={question.title} close={words.text("close")} emit={emit.clone()}>
             <p class="sheet__text">{ question.text }</p>
             <div class="sheet__end">
-                <button type="button" class="button" id="ask-no" onclick={say(emit, &Msg::CloseSheet)}>{ words.text("cancel") }</button>
-                <button type="button" class="button button--stop" id="ask-yes" onclick={say(emit, &question.msg)}>{ question.yes }</button>
+                <button type="button" class="button" id="ask-no" onclick={say(emit, &Msg::CloseSheet)}>
+                    { words.text("cancel") }
+                </button>
+                <button type="button" class="button button--stop" id="ask-yes" onclick={say(emit, &question.msg)}>
+                    { question.yes }
+                </button>
             </div>
         </Sheet>
     }

@@ -13,9 +13,11 @@ use crate::{
 pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let open = |sheet: Open| say(emit, &Msg::Open(sheet));
-    let level = table.level().map(|(_, level)| {
-        row("menu-level", "chip", words.text("level"), Some(words.level(level)), open(Open::Level))
-    });
+    let level = table
+        .level()
+        .map(|(_, level)| row("menu-level", "chip", words.text("level"), Some(words.level(level)), open(Open::Level)));
+    let go_to_settings = say(emit, &Msg::Go(Screen::Settings));
+    let leave = say(emit, &Msg::LeaveTable);
     let hide = (table.mode == Mode::SameDevice)
         .then(|| row("menu-hide", "device", words.text("hide"), None, say(emit, &Msg::Hide)));
     html! {
@@ -29,8 +31,8 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             </div>
             <div class="rows">
                 { row("menu-new-game", "play", words.text("new-game"), None, open(Open::AskNewGame)) }
-                { row("menu-settings", "gear", words.text("settings"), None, say(emit, &Msg::Go(Screen::Settings))) }
-                { row("menu-leave", "back", words.text("leave"), Some(words.text("leave-note")), say(emit, &Msg::LeaveTable)) }
+                { row("menu-settings", "gear", words.text("settings"), None, go_to_settings) }
+                { row("menu-leave", "back", words.text("leave"), Some(words.text("leave-note")), leave) }
             </div>
         </Sheet>
     }

@@ -8,8 +8,9 @@ use crate::{model::Model, msg::Msg, part::sheet::Sheet};
 pub fn rules(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let game = model.table.as_ref().map_or(model.form.game, |table| table.view.game);
+    let title = words.with("rules-title", &[("game", words.game(game).into())]);
     html! {
-        <Sheet kind="rules" title={words.with("rules-title", &[("game", words.game(game).into())])} close={words.text("close")} emit={emit.clone()}>
+        <Sheet kind="rules" {title} close={words.text("close")} emit={emit.clone()}>
             <div class="rules">
                 { for chapters(game).iter().map(|(title, text)| html! {
                     <p><b>{ words.text(title) }</b>{ words.text(text) }</p>

@@ -14,8 +14,12 @@ use crate::{
 pub fn unreadable(model: &Model, mode: Mode, game: Game, newer: Newer, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let (kind, title, text, label, msg) = match newer {
-        Newer::Damaged => ("damaged", "unreadable-damaged-title", "unreadable-damaged", "start-new", Msg::Choose(game, mode)),
-        Newer::Newer => ("newer", "unreadable-newer-title", "unreadable-newer", "set-aside", Msg::SetNewerAside(mode, game)),
+        Newer::Damaged => {
+            ("damaged", "unreadable-damaged-title", "unreadable-damaged", "start-new", Msg::Choose(game, mode))
+        }
+        Newer::Newer => {
+            ("newer", "unreadable-newer-title", "unreadable-newer", "set-aside", Msg::SetNewerAside(mode, game))
+        }
     };
     html! {
         <Sheet {kind} title={words.text(title)} close={words.text("close")} emit={emit.clone()}>
@@ -35,7 +39,9 @@ pub fn fault(model: &Model, fault: &Fault, emit: &Callback<Msg>) -> Html {
             <p class="sheet__text">{ words.text(&fault.key()) }</p>
             <p class="note" data-fault={fault.code.clone()}>{ fault.detail().unwrap_or_default() }</p>
             <div class="sheet__end">
-                <button type="button" class="button" id="sheet-do" onclick={say(emit, &Msg::CloseSheet)}>{ words.text("understood") }</button>
+                <button type="button" class="button" id="sheet-do" onclick={say(emit, &Msg::CloseSheet)}>
+                    { words.text("understood") }
+                </button>
             </div>
         </Sheet>
     }

@@ -26,10 +26,12 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
         _ => words.text("why-not"),
     };
     html! {
-        <Sheet kind="why-not" class="why" {title} close={words.text("close")} emit={emit.clone()} above={run(words, refused, &missing)}>
+        <Sheet kind="why-not" class="why" {title} close={words.text("close")} emit={emit.clone()}
+            above={run(words, refused, &missing)}>
             <p id="why-text" data-code={refused.code.text()}>{ sentence(words, &words.refusal(refused)) }</p>
             <div class="sheet__end">
-                <button type="button" class="button button--plain" id="see-rule" onclick={say(emit, &Msg::Open(Open::Rules))}>
+                <button type="button" class="button button--plain" id="see-rule"
+                    onclick={say(emit, &Msg::Open(Open::Rules))}>
                     { words.text("rules") }
                 </button>
                 <button type="button" class="button button--main" id="choose-again" onclick={say(emit, &Msg::CloseSheet)}>
@@ -52,7 +54,10 @@ fn run(words: &Words, refused: &Refused, missing: &[Card]) -> Html {
     }
     html! {
         <div class="why__run">
-            { for all.into_iter().map(|(card, missing)| if missing { ghost(words, card) } else { named(card, words.card(card), Classes::new()) }) }
+            { for all.into_iter().map(|(card, missing)| match missing {
+                true => ghost(words, card),
+                false => named(card, words.card(card), Classes::new()),
+            }) }
         </div>
     }
 }
@@ -60,7 +65,11 @@ fn run(words: &Words, refused: &Refused, missing: &[Card]) -> Html {
 fn ghost(words: &Words, card: Card) -> Html {
     let side = Side::from(card);
     let label = words.with("why-not-missing", &[("cards", card.into())]);
-    html! { <span class="card card--ghost is-tight" data-suit={side.suit()} role="img" aria-label={label}>{ svg(side) }</span> }
+    html! {
+        <span class="card card--ghost is-tight" data-suit={side.suit()} role="img" aria-label={label}>
+            { svg(side) }
+        </span>
+    }
 }
 
 fn tried(refused: &Refused) -> Vec<Card> {

@@ -19,7 +19,8 @@ pub fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let owners: Vec<Owner> = seats.filter_map(|seat| owner(words, table, &lights, seat)).collect();
     let said = table.last_line().map(|line| words.pieces(&line)).unwrap_or_default();
     html! {
-        <Melds {owners} none={words.text("melds-none")} label={words.text("melds")} {said} words={words.clone()} tap={emit.reform(Msg::TapMeld)} />
+        <Melds {owners} none={words.text("melds-none")} label={words.text("melds")} {said} words={words.clone()}
+            tap={emit.reform(Msg::TapMeld)} />
     }
 }
 
