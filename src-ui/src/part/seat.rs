@@ -22,7 +22,6 @@ pub fn opponent(item: &SeatItem) -> Html {
     let count = html! { <i class="seat__count">{ item.cards }</i> };
     html! {
         <div class={classes!("seat", item.turn.then_some("is-turn"))} role="group" aria-label={item.label.clone()}
-           
             data-seat={item.seat.to_string()} data-turn={item.turn.to_string()} data-cards={item.cards.to_string()}>
             { disc(item.seat, &item.name, Some(count)) }
             { who(item) }
