@@ -7,11 +7,6 @@ use protocol::{End, GameEnd, HowEnded, Scoring, Seat, TurnLimit};
 use crate::State;
 
 impl State {
-    /// The value of the cards that a seat holds.
-    pub fn hand_points(&self, seat: Seat) -> i32 {
-        self.points_of(self.hand(seat))
-    }
-
     /// The value of the cards that each seat has put on the table.
     pub fn table_points(&self) -> Vec<i32> {
         let mut points = vec![0; self.hands.len()];
@@ -45,7 +40,8 @@ impl State {
     pub(crate) fn scored(&self, how: HowEnded, last: Seat, placed_earlier: bool) -> End {
         let doubled = how == HowEnded::Out && self.rules.scoring == Scoring::WinnerTakesHandsOrRummy && !placed_earlier;
         let round_scores = self.round_scores(how, last, doubled);
-        let totals: Vec<i32> = self.scores.iter().zip(&round_scores).map(|(sum, points)| sum + points).collect();
+        let totals: Vec<i32> =
+            self.scores.iter().zip(&round_scores).map(|(sum, points)| sum.saturating_add(*points)).collect();
         let game_over = self.is_game_over(&totals);
         End {
             how,

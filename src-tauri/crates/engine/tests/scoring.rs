@@ -3,17 +3,27 @@
 use cards::Ace;
 use engine::{State, games};
 use protocol::{
-    Action, AfterStock, End, Exhaustion, Game, GoingOut, HowEnded, Position, RuleKeys, Rules, Scoring, Seat, TurnLimit,
+    Action, AfterStock, Code, End, Exhaustion, Game, GoingOut, HowEnded, Position, RuleKeys, Rules, Scoring, Seat, TurnLimit,
 };
 
 fn rummy100() -> Rules {
     games::rules(Game::Rummy100, &RuleKeys::default()).expect("its own defaults")
 }
 
+fn set_up(rules: Rules, position: &str) -> State {
+    let position: Position = serde_json::from_str(position).expect("a position");
+    State::set_up(Game::Rummy100, RuleKeys::default(), rules, &position).expect("a possible position")
+}
+
+/// Why a move is refused in a position.
+fn refusal(rules: &Rules, position: &str, text: &str) -> Code {
+    let state = set_up(rules.clone(), position);
+    state.decide(state.turn(), &text.parse().expect("a move")).expect_err("a refused move").code
+}
+
 /// Plays these moves from a position, and tells how the round ended.
 fn ending(rules: Rules, position: &str, moves: &[&str]) -> Option<End> {
-    let position: Position = serde_json::from_str(position).expect("a position");
-    let mut state = State::set_up(Game::Rummy100, RuleKeys::default(), rules, &position).expect("a possible position");
+    let mut state = set_up(rules, position);
     for text in moves {
         let action: Action = text.parse().expect("a move");
         let events = state.decide(state.turn(), &action).unwrap_or_else(|why| panic!("{text}: {why}"));
@@ -69,11 +79,11 @@ fn a_blocked_round_goes_to_the_lowest_hand_by_the_differences() {
         after_stock: AfterStock::TurnOver(Exhaustion::EndsAt(2)),
         ..rummy100()
     };
-    let position = r#"{"dealer": 1, "turn": 0, "phase": "draw", "hands": ["8h 2c", "Kd"], "stock": "9d", "discard": "Jd",
+    let position = r#"{"dealer": 1, "turn": 0, "phase": "draw", "hands": ["8h 5c", "Kd"], "stock": "9d", "discard": "Jd",
         "exhausted": 1}"#;
     let end = ending(rules, position, &["draw", "discard 9d"]).expect("the round is over");
     assert_eq!((end.how, end.seat), (HowEnded::Blocked, None));
-    assert_eq!(end.round_scores, [0, 0], "both hold ten points");
+    assert_eq!(end.round_scores, [0, 8 + 5 - 10]);
 }
 
 #[test]
@@ -95,5 +105,18 @@ fn going_out_by_discard_only_keeps_one_card_back() {
     let rules = Rules { going_out: GoingOut::ByDiscard, ..rummy100() };
     let position = r#"{"dealer": 1, "turn": 0, "phase": "play", "hands": ["8h", "Kd"], "stock": "9d", "discard": "Jd",
         "melds": [{"cards": "5h 6h 7h", "by": [1, 1, 1]}]}"#;
+    assert_eq!(refusal(&rules, position, "layoff 1 8h"), Code::MustKeepADiscard);
     assert_eq!(ending(rules, position, &["discard 8h"]).map(|end| end.how), Some(HowEnded::Out));
+}
+
+#[test]
+fn numbers_at_their_limits_are_borne() {
+    let position = r#"{"dealer": 1, "turn": 0, "phase": "play", "hands": ["8h 2c", "Kd"], "stock": "9d", "discard": "Jd",
+        "scores": [2147483647, -2147483648], "turns": 65535, "round": 65535}"#;
+    let rules = Rules { scoring: Scoring::PlacedLessHeld, ..rummy100() };
+    let end = ending(rules, position, &["discard 8h"]).expect("the turns are up");
+    assert_eq!((end.how, end.game_over, end.winners), (HowEnded::Turns, true, vec![Seat(0)]));
+    let position = position.replace(r#""8h 2c""#, r#""8h""#);
+    let end = ending(rummy100(), &position, &["discard 8h"]).expect("the hand is empty");
+    assert_eq!((end.how, end.round_scores), (HowEnded::Out, vec![10, 0]));
 }

@@ -13,8 +13,8 @@ impl State {
             for event in &events {
                 after.evolve(event);
             }
-            events
-                .push(Event::RoundEnded { end: after.scored(how, self.turn, self.placed_before.contains(&self.turn)) });
+            let end = after.scored(how, self.turn, self.placed_before.contains(&self.turn));
+            events.push(Event::RoundEnded { end });
         }
         events
     }
@@ -47,7 +47,7 @@ impl State {
         let (TurnLimit::NoPoints(limit) | TurnLimit::AsBlocked(limit)) = self.rules.turn_limit;
         match exhaustion {
             Exhaustion::EndsAt(times) if self.exhausted >= times => Some(HowEnded::Blocked),
-            Exhaustion::EndsAt(_) | Exhaustion::Unlimited => (self.turns + 1 >= limit).then_some(HowEnded::Turns),
+            Exhaustion::EndsAt(_) | Exhaustion::Unlimited => (self.turns.saturating_add(1) >= limit).then_some(HowEnded::Turns),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The proof of a deal, for views that were dealt so and for views that nobody can have been dealt.
 
-use protocol::{FirstDealer, Mode, Reveal, Seat, Verdict, View};
+use protocol::{FirstDealer, Mode, Reveal, Seat, SeatEvent, Verdict, View};
 
 use crate::sample::{Dice, new_table, play_round};
 
@@ -25,6 +25,30 @@ fn a_changed_seed_hand_or_draw_is_found_out() {
     assert_eq!(verdict(&|view, _| drop(view.log.remove(0))), Verdict::OtherDeal);
     let draw = view.log.iter().position(|event| event.to_string().starts_with("0 draw")).expect("a draw");
     assert_eq!(verdict(&|view, _| drop(view.log.remove(draw))), Verdict::OtherDraw);
+}
+
+#[test]
+fn a_log_that_cannot_be_is_found_out() {
+    let (view, reveal) = finished();
+    let upcard = view.log[0].in_public().to_string();
+    let upcard = upcard.trim_start_matches("deal ").trim_end_matches(": ");
+    let other = if upcard == "2c" { "3c" } else { "2c" };
+    for log in [
+        vec![format!("0 take {other}")],
+        vec![format!("0 take {upcard}"), format!("0 take {upcard}")],
+        vec![format!("0 take {upcard}"), format!("turnover {upcard}")],
+        vec![format!("turnover {other}")],
+        vec![format!("0 dig {other}")],
+        vec![format!("0 dig {upcard} {upcard}")],
+        vec!["shuffle".into(), "0 draw".into()],
+        vec!["1 draw".to_owned(); 60],
+        vec![view.log[0].to_string()],
+    ] {
+        let mut view = view.clone();
+        view.log.truncate(1);
+        view.log.extend(log.iter().map(|text| text.parse::<SeatEvent>().expect("an event")));
+        assert_eq!(table::verify(&view, Seat(0), &reveal), Verdict::OtherDraw, "{log:?}");
+    }
 }
 
 #[test]
