@@ -9,7 +9,7 @@ mod meld;
 
 use alloc::vec::Vec;
 use cards::{Card, CardSet, Face, Slot};
-use protocol::{Action, Code, Phase, Refusal, Seat};
+use protocol::{Action, Code, GoingOut, Phase, Refusal, Seat, TakenCard};
 
 use crate::{Event, State};
 
@@ -70,25 +70,23 @@ impl State {
     /// Refuses to put cards down that would leave the seat without a way to end its turn.
     /// docs/rummy100.md, Never stuck.
     fn never_stuck(&self, placed: CardSet, fits: impl FnOnce(Card) -> bool) -> Result<(), Refusal> {
-        use protocol::GoingOut;
         let rest = self.own_hand().minus(&placed);
         let taken = self.taken().filter(|taken| placed.find(*taken).is_none());
         let mut cards = rest.iter();
-        match (cards.next(), cards.next(), self.rules.going_out) {
-            (None, _, GoingOut::ByDiscard) => Err(Refusal::of(Code::MustKeepADiscard, placed.iter())),
-            (Some(last), None, GoingOut::AnyWay) if !self.may_discard_of(rest, taken, last) && !fits(last) => {
-                Err(Refusal::of(Code::WouldStrand, [last]))
+        let (first, second) = (cards.next(), cards.next());
+        let by_discard_only = self.rules.going_out == GoingOut::ByDiscard;
+        match first {
+            None if by_discard_only => Err(Refusal::of(Code::MustKeepADiscard, placed.iter())),
+            Some(last) if second.is_none() && !self.may_discard_of(rest, taken, last) => {
+                let goes_out = !by_discard_only && fits(last);
+                if goes_out { Ok(()) } else { Err(Refusal::of(Code::WouldStrand, [last])) }
             }
-            (Some(last), None, GoingOut::ByDiscard) if !self.may_discard_of(rest, taken, last) => {
-                Err(Refusal::of(Code::WouldStrand, [last]))
-            }
-            (_, _, GoingOut::AnyWay | GoingOut::ByDiscard) => Ok(()),
+            None | Some(_) => Ok(()),
         }
     }
 
     /// Whether a card of this hand may be discarded in a turn in which this face was taken.
     pub(crate) fn may_discard_of(&self, hand: CardSet, taken: Option<Face>, card: Card) -> bool {
-        use protocol::TakenCard;
         let is_taken = taken == Some(card.face()) && hand.without(card).find(card.face()).is_none();
         match self.rules.taken_card {
             TakenCard::Stays => !is_taken,

@@ -3,11 +3,11 @@
 use alloc::{vec, vec::Vec};
 use cards::{Ace, Card, CardSet, Deck, Slot};
 use protocol::{
-    Action, AfterStock, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, MeldId, Place, Refusal, Reveal,
-    RuleKeys, Rules, Scoring, Seat, SeatEvent, TakenCard, TurnLimit, Verdict,
+    Action, AfterStock, Cards, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, MeldId, Options, Place,
+    Refusal, Reveal, RuleKeys, Rules, Scoring, Seat, SeatEvent, TakenCard, TurnLimit, Verdict,
 };
 
-use crate::{DealKind, Event, Seed, State, commitment, deal_seed, games, hex, stream::Stream, verify};
+use crate::{DealKind, Event, Seed, State, commitment, deal_seed, games, hex, state::Happened, stream::Stream, verify};
 
 /// Plays a whole table at random and checks every law in every state.
 fn check(rules: Rules, seed: u8, max_actions: u32) -> u32 {
@@ -96,7 +96,9 @@ impl Walk {
             nonces: self.nonces().iter().map(|nonce| hex(nonce)).collect(),
         };
         for seat in Seat::all(state.rules().seats) {
-            assert_eq!(verify(&state.view(seat), seat, &reveal), Verdict::Fits);
+            let told = serde_json::to_string(&state.view(seat)).expect("a view is JSON");
+            let read = serde_json::from_str(&told).expect("a view");
+            assert_eq!(verify(&read, seat, &reveal), Verdict::Fits);
         }
         let mut again = State::new(state.game, state.keys.clone(), state.rules.clone());
         self.facts.iter().for_each(|event| again.evolve(event));
@@ -160,8 +162,36 @@ fn options_are_what_decide_allows(state: &State, probe: &Action) {
         }
         Action::LayOff(..) => {}
     }
-    for action in state.legal_actions() {
-        assert!(state.decide(state.turn(), &action).is_ok(), "{action} is listed");
+    let legal = state.legal_actions();
+    for action in &legal {
+        assert!(state.decide(state.turn(), action).is_ok(), "{action} is listed");
+    }
+    assert_eq!(options, in_bulk(&legal, &options), "the list and the bulk are the same");
+}
+
+/// Options as the full list has them.
+fn in_bulk(legal: &[Action], like: &Options) -> Options {
+    let mut lay_off = vec![CardSet::EMPTY; like.lay_off.len()];
+    let (mut dig, mut discard) = (CardSet::EMPTY, CardSet::EMPTY);
+    for action in legal {
+        match action {
+            Action::LayOff(id, _) => {
+                let cards = &mut lay_off[id.index().expect("a meld")];
+                *cards = cards.union(&action.cards());
+            }
+            Action::Dig(card, _) => dig = dig.with(*card),
+            Action::Discard(card) => discard = discard.with(*card),
+            Action::Draw | Action::Take | Action::Meld(_) => {}
+        }
+    }
+    Options {
+        draw: legal.contains(&Action::Draw),
+        take: legal.contains(&Action::Take),
+        dig: dig.into(),
+        discard: discard.into(),
+        lay_off: lay_off.into_iter().map(Cards::from).collect(),
+        meld: legal.iter().any(|action| matches!(action, Action::Meld(_))),
+        take_back: false,
     }
 }
 
@@ -225,9 +255,42 @@ fn with_hidden_cards_moved(state: &State, reader: Seat, chance: &mut Stream) -> 
         other.hands[seat.index()] = pool.drain(..count).collect();
     }
     other.stock = pool.into();
+    for happened in &mut other.log {
+        if let Happened::Fact(event) = happened {
+            move_hidden_cards_of(event, reader, chance);
+        }
+    }
     other.seed = Seed::new([chance.below(256) as u8; 32]);
     other.words = chance.below(100);
     other
+}
+
+/// What the fact hid from a seat becomes something else.
+fn move_hidden_cards_of(event: &mut Event, reader: Seat, chance: &mut Stream) {
+    match event {
+        Event::Dealt { hands, stock, seed, words, .. } => {
+            *seed = Seed::new([chance.below(256) as u8; 32]);
+            *words = chance.below(100);
+            for (_, hand) in hands.iter_mut().enumerate().filter(|(seat, _)| *seat != reader.index()) {
+                let count = hand.len().min(stock.len());
+                hand[..count].swap_with_slice(&mut stock[..count]);
+            }
+            chance.shuffle(stock);
+        }
+        Event::Shuffled { stock, words } => {
+            chance.shuffle(stock);
+            *words = chance.below(100);
+        }
+        Event::Drew { seat, card } if *seat != reader => *card = Card::joker(chance.below(4) as u8),
+        Event::Drew { .. }
+        | Event::TurnedOver { .. }
+        | Event::Took { .. }
+        | Event::Dug { .. }
+        | Event::Melded { .. }
+        | Event::LaidOff { .. }
+        | Event::Discarded { .. }
+        | Event::RoundEnded { .. } => {}
+    }
 }
 
 fn mixed_rules(seed: u8) -> Rules {

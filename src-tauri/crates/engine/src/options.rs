@@ -1,7 +1,7 @@
 //! What the seat to move may do: in bulk for play, as a full list for tests and the command line.
 
 use alloc::vec::Vec;
-use cards::{Ace, Card, CardSet, Face, Meld, MeldKind, Rank, Suit};
+use cards::{Ace, Card, CardSet, Face, Meld, MeldKind, Rank, Slot, Suit};
 use protocol::{Action, Cards, MeldId, Options, Phase, Place};
 
 use crate::State;
@@ -15,8 +15,8 @@ impl State {
         match self.phase() {
             Phase::RoundOver => Options::default(),
             Phase::Draw => Options {
-                draw: self.decide(self.turn, &Action::Draw).is_ok(),
-                take: self.decide(self.turn, &Action::Take).is_ok(),
+                draw: self.allows(&Action::Draw),
+                take: self.allows(&Action::Take),
                 dig: self.legal_digs().into_iter().map(|(card, _)| card).collect::<CardSet>().into(),
                 ..Options::default()
             },
@@ -39,10 +39,7 @@ impl State {
                 draws.chain(self.legal_digs().into_iter().map(|(card, place)| Action::Dig(card, place))).collect()
             }
             Phase::Play => {
-                let placings = self.legal_placings().into_iter().map(|place| match place {
-                    Place::Meld(slots) => Action::Meld(slots),
-                    Place::LayOff(id, slots) => Action::LayOff(id, slots),
-                });
+                let placings = self.legal_placings().into_iter().map(Action::from);
                 placings.chain(self.legal_discards().map(Action::Discard)).collect()
             }
         }
@@ -64,18 +61,11 @@ impl State {
     }
 
     fn legal_placings(&self) -> Vec<Place> {
-        let melds = self.possible_melds().map(|cards| Action::meld(cards.iter()));
+        let melds = self.possible_melds().map(|cards| Place::Meld(naturals(cards)));
         let ids = (0..self.melds.len()).map(MeldId::at);
         let lay_offs = ids
-            .flat_map(|id| self.possible_lay_offs(id).into_iter().map(move |cards| Action::lay_off(id, cards.iter())));
-        let legal = melds.chain(lay_offs).filter(|action| self.allows(action));
-        legal
-            .filter_map(|action| match action {
-                Action::Meld(slots) => Some(Place::Meld(slots)),
-                Action::LayOff(id, slots) => Some(Place::LayOff(id, slots)),
-                Action::Draw | Action::Take | Action::Dig(..) | Action::Discard(_) => None,
-            })
-            .collect()
+            .flat_map(|id| self.possible_lay_offs(id).into_iter().map(move |cards| Place::LayOff(id, naturals(cards))));
+        melds.chain(lay_offs).filter(|place| self.allows(&place.clone().into())).collect()
     }
 
     fn legal_digs(&self) -> Vec<(Card, Place)> {
@@ -171,4 +161,8 @@ impl State {
         }
         all
     }
+}
+
+fn naturals(cards: CardSet) -> Vec<Slot> {
+    cards.iter().map(Slot::natural).collect()
 }

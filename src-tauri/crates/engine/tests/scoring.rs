@@ -3,7 +3,8 @@
 use cards::Ace;
 use engine::{State, games};
 use protocol::{
-    Action, AfterStock, Code, End, Exhaustion, Game, GoingOut, HowEnded, Position, RuleKeys, Rules, Scoring, Seat, TurnLimit,
+    Action, AfterStock, Code, End, Exhaustion, Game, GoingOut, HowEnded, Position, RuleKeys, Rules, Scoring, Seat,
+    TurnLimit,
 };
 
 fn rummy100() -> Rules {

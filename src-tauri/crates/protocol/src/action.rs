@@ -77,6 +77,15 @@ impl Action {
     }
 }
 
+impl From<Place> for Action {
+    fn from(place: Place) -> Self {
+        match place {
+            Place::Meld(slots) => Self::Meld(slots),
+            Place::LayOff(meld, slots) => Self::LayOff(meld, slots),
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -128,10 +137,7 @@ impl FromStr for Action {
             ("take", "") => Ok(Self::Take),
             ("discard", card) => Ok(Self::Discard(Card::first(card.trim().parse()?))),
             ("dig", rest) => parse_dig(rest),
-            ("meld" | "layoff", _) => Ok(match parse_place(text)? {
-                Place::Meld(slots) => Self::Meld(slots),
-                Place::LayOff(meld, slots) => Self::LayOff(meld, slots),
-            }),
+            ("meld" | "layoff", _) => Ok(parse_place(text)?.into()),
             _ => Err(ParseActionError::NoMove(text.into())),
         }
     }

@@ -47,7 +47,9 @@ impl State {
         let (TurnLimit::NoPoints(limit) | TurnLimit::AsBlocked(limit)) = self.rules.turn_limit;
         match exhaustion {
             Exhaustion::EndsAt(times) if self.exhausted >= times => Some(HowEnded::Blocked),
-            Exhaustion::EndsAt(_) | Exhaustion::Unlimited => (self.turns.saturating_add(1) >= limit).then_some(HowEnded::Turns),
+            Exhaustion::EndsAt(_) | Exhaustion::Unlimited => {
+                (self.turns.saturating_add(1) >= limit).then_some(HowEnded::Turns)
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Adding cards to a meld that lies on the table.
 
 use alloc::{vec, vec::Vec};
-use cards::{MeldError, Slot};
+use cards::{Card, MeldError, Slot};
 use protocol::{Code, MeldId, Refusal};
 
 use crate::{Event, State};
@@ -16,9 +16,9 @@ impl State {
         Ok(vec![Event::LaidOff { seat: self.turn, meld: id, cards, result }])
     }
 
-    fn fits_elsewhere(&self, id: MeldId, card: cards::Card) -> bool {
-        let others = self.melds.iter().enumerate().filter(|(index, _)| Some(*index) != id.index());
-        others.into_iter().any(|(_, laid): (usize, &crate::Laid)| self.fits(&laid.meld, card))
+    fn fits_elsewhere(&self, id: MeldId, card: Card) -> bool {
+        let mut melds = self.melds.iter().enumerate();
+        melds.any(|(index, laid)| Some(index) != id.index() && self.fits(&laid.meld, card))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Putting a new meld on the table.
 
 use alloc::{vec, vec::Vec};
-use cards::{CardSet, Meld, MeldError, Slot};
+use cards::{Card, CardSet, Meld, MeldError, Slot};
 use protocol::{Code, Refusal};
 
 use crate::{Event, State};
@@ -16,11 +16,11 @@ impl State {
     }
 
     /// Whether a card can be laid off on any meld that lies on the table.
-    pub(super) fn fits_somewhere(&self, card: cards::Card) -> bool {
+    pub(super) fn fits_somewhere(&self, card: Card) -> bool {
         self.melds.iter().any(|laid| self.fits(&laid.meld, card))
     }
 
-    pub(super) fn fits(&self, meld: &Meld, card: cards::Card) -> bool {
+    pub(super) fn fits(&self, meld: &Meld, card: Card) -> bool {
         meld.extended(&[Slot::natural(card)], self.rules.ace).is_ok()
     }
 }
