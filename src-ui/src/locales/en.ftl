@@ -57,9 +57,10 @@ meld-run = Run of { $suit }, { $low } to { $high }
 
 state-selected = selected
 state-fresh = new this turn
-state-refused = the problem
+state-refused = refused
 place-in-hand = { $place } of { $count }
 hand-count = { $count ->
+    [0] Your hand, no cards
     [one] Your hand, one card
    *[other] Your hand, { $count } cards
 }
@@ -91,7 +92,7 @@ menu = Menu
 opening = Opening the table…
 waiting = Setting the table…
 no-host-title = You can’t play here
-no-host = This page was opened without the app. Open Escalera, or the version for browsers.
+no-host = This page was opened outside the app. Open Escalera, or the version for browsers.
 
 ## Home
 
@@ -99,21 +100,21 @@ home-continue = Continue
 home-new = New game
 home-seats = 2 players
 home-quick = Play the computer
-home-same-device = With someone beside you
+home-same-device = On the same device
 home-rules = Rules
 home-settings = Settings
-home-about = About
+home-about = About Escalera
 saved-turn = { $who ->
     [you] Your turn
-    [computer] The computer to play
-   *[other] { $name } to play
+    [computer] The computer’s turn
+   *[other] { $name }’s turn
 }
 saved-round-over = Round over
 saved-game-over = Game over
 saved-damaged = Can’t be read
 saved-newer = From a newer version
 unreadable-damaged-title = This table can’t be read
-unreadable-damaged = The file is damaged. It is kept just as it is. A new game will be saved beside it.
+unreadable-damaged = The file is damaged and is kept just as it is. If you start another game, it is saved beside it.
 unreadable-newer-title = This table is from a newer version
 unreadable-newer = Update Escalera to go on with it. If you set it aside, it is kept under another name and new games can be saved here.
 set-aside = Set it aside
@@ -137,9 +138,9 @@ new-name-label = { $number ->
 }
 new-target = First to 100 points wins.
 new-deal = Deal
-ask-replace-title = A game is under way
-ask-replace = If you deal another, the saved one is lost.
-ask-replace-yes = Deal another
+ask-replace-title = There is a game under way
+ask-replace = If you start another, you lose the saved one.
+ask-replace-yes = Start another
 
 ## Table
 
@@ -151,19 +152,23 @@ stock = Stock
 stock-named = Stock, { $count }
 discard-pile = Discard pile
 melds-of = { $who ->
-    [you] Put down by you
-    [computer] Put down by the computer
-   *[other] Put down by { $name }
+    [you] You put down
+    [computer] The computer put down
+   *[other] { $name } put down
 }
 melds-none = Nothing on the table yet
-seat-label = { $count ->
-    [one] { $name }: one card, { $points } points
-   *[other] { $name }: { $count } cards, { $points } points
+seat-label = { $name }: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 meld-fits = the selected cards fit
 sort = Sort
 take-back = Undo
-log = Moves so far
+log = Moves this round
 log-empty = Nothing has been played yet.
 rules = Rules
 level = Level
@@ -176,7 +181,7 @@ sort-by-rank = By rank
 sort-by-suit = By suit
 sort-by-hand = By hand
 ask-new-game-title = New game?
-ask-new-game = This round is given up and the score goes back to zero.
+ask-new-game = You give up this round and the score goes back to zero.
 ask-new-game-yes = Start over
 
 ## The bar: the next step
@@ -184,7 +189,7 @@ ask-new-game-yes = Start over
 step-wait = { $who ->
     [you] Your turn
     [computer] The computer is thinking…
-   *[other] { $name } to play
+   *[other] { $name }’s turn
 }
 step-draw = Draw a card
 step-draw-note = Tap the stock, or the discard pile if its card helps you.
@@ -195,22 +200,22 @@ step-take-button = Take
 step-play = Meld or discard
 step-play-note = Tap cards to select them.
 step-where = Where does { $card } go?
-step-where-both = Tap a lit meld, or discard it.
-step-where-meld = Tap a lit meld: it can’t be discarded this turn.
+step-where-both = Tap a lit meld, or discard the card.
+step-where-meld = It can only go on a lit meld: it came from the discard pile.
 step-where-discard = Discard it, or select more cards to put down.
-step-where-nowhere = You took it from the discard pile: it can’t be discarded this turn.
+step-where-nowhere = It came from the discard pile: you can’t discard it this turn.
 step-meld-set = That’s a set
 step-meld-run = That’s a run
 step-lay-off = They fit on the table
-step-lay-off-note = Tap the lit meld.
+step-lay-off-note = Tap a lit meld.
 step-more = Select one more
 step-more-note = A meld has at least three cards.
-step-no-meld = These don’t go together
+step-no-meld = These don’t match
 step-no-meld-note = Select a set of one rank or a run of one suit.
 step-meld-button = Put down
 step-discard-button = Discard
 step-discard-why = First tap the card you want to discard.
-step-discard-one = You discard one card only: select just one.
+step-discard-one = You discard only one card: select just one.
 step-choose-why = First tap the cards you want to put there.
 step-take-back-why = There is nothing to undo this turn.
 step-arrange = Arrange your hand
@@ -224,10 +229,10 @@ step-see-result = See the result
 
 ## What was played
 
-log-dealt = The cards are dealt
-log-dealt-upcard = The cards are dealt; the discard pile starts with { $card }
-log-shuffled = The stock ran out: the discards are shuffled into a new one
-log-turned-over = The stock ran out: the discards are turned over, leaving { $card }
+log-dealt = The cards were dealt
+log-dealt-upcard = The cards were dealt; the discard pile starts with { $card }
+log-shuffled = The stock ran out: the discards were shuffled into a new one
+log-turned-over = The stock ran out: the discard pile was turned over, leaving { $card }
 log-drew = { $who ->
     [you] You drew from the stock
     [computer] The computer drew from the stock
@@ -268,92 +273,92 @@ log-discarded = { $who ->
 
 why-not = Why not?
 why-not-again = Choose again
-refusal-not_your_turn = It isn’t your turn yet.
-refusal-must_draw_first = Before you meld or discard, draw from the stock or take the discard.
-refusal-already_drawn = You have already drawn this turn. Now meld, lay off or discard.
+refusal-not_your_turn = It isn’t your turn yet. Wait a moment.
+refusal-must_draw_first = Before you meld, lay off or discard, draw from the stock or take the discard.
+refusal-already_drawn = You already have your card for this turn. Now meld, lay off or discard.
 refusal-card_not_in_hand = { $count ->
-    [0] That card isn’t in your hand.
-    [one] You don’t hold { $cards }.
-   *[other] You don’t hold all of these cards: { $cards }.
+    [0] That card isn’t in your hand. Select another.
+    [one] { $cards } isn’t in your hand. Select another card.
+   *[other] These cards aren’t all in your hand: { $cards }. Select others.
 }
 refusal-not_a_set_or_run = { $count ->
-    [0] Those cards make neither a set nor a run.
-    [one] { $cards } makes neither a set nor a run.
-   *[other] { $cards } make neither a set nor a run.
+    [0] You put down a set of one rank or a run of one suit, and those cards make neither.
+    [one] You put down a set of one rank or a run of one suit, and { $cards } makes neither.
+   *[other] You put down a set of one rank or a run of one suit, and { $cards } make neither.
 }
 refusal-too_short = { $count ->
-    [0] A meld has at least three cards.
-    [one] { $cards } alone isn’t enough: a meld has at least three cards.
-   *[other] { $cards } aren’t enough: a meld has at least three cards.
+    [0] A meld has at least three cards. Select more.
+    [one] A meld has at least three cards, and { $cards } is only one. Select more.
+   *[other] A meld has at least three cards, and { $cards } aren’t enough. Select more.
 }
 refusal-duplicate_suit = { $count ->
-    [0] A set has each suit only once.
-    [one] A set has each suit only once, and that of { $cards } is already there.
-   *[other] A set has each suit only once, and { $cards } repeat one.
+    [0] A set has each suit only once. Leave out the second.
+    [one] A set has each suit only once, and that of { $cards } is already there. Try another card.
+   *[other] A set has each suit only once, and { $cards } would repeat one. Leave out the second.
 }
 refusal-mixed_suits = { $count ->
-    [0] A run is all of one suit.
-    [one] A run is all of one suit, and { $cards } is of another.
-   *[other] A run is all of one suit, and { $cards } are not.
+    [0] A run is all of one suit. Leave out the cards of another.
+    [one] A run is all of one suit, and { $cards } is of another. Try another card.
+   *[other] A run is all of one suit, and with { $cards } the suits are mixed. Try other cards.
 }
 refusal-not_consecutive = { $count ->
-    [0] The cards of a run follow one another, and here one is missing.
-    [one] The cards of a run follow one another, and { $cards } leaves a gap.
-   *[other] The cards of a run follow one another, and in { $cards } one is missing.
+    [0] The cards of a run follow one another, and here there is a gap. Fill it, or leave the odd card out.
+    [one] The cards of a run follow one another, and { $cards } leaves a gap. Fill it, or try another card.
+   *[other] The cards of a run follow one another, and { $cards } leave a gap. Fill it, or leave the odd card out.
 }
 refusal-wraps_around = { $count ->
-    [0] A run ends with the king: the ace doesn’t follow it.
-    [one] A run ends with the king: { $cards } can’t go round the corner.
-   *[other] A run ends with the king: { $cards } can’t go round by the ace.
+    [0] A run ends with the king and doesn’t start again. Use the ace only before the two.
+    [one] A run ends with the king, and with { $cards } it would start again. Use the ace only before the two.
+   *[other] A run ends with the king, and with { $cards } it would start again. Use the ace only before the two.
 }
 refusal-wrong_ace = { $count ->
-    [0] The ace goes before the two, not after the king.
-    [one] The ace goes before the two, not after the king: { $cards } doesn’t fit there.
-   *[other] The ace goes before the two, not after the king: { $cards } won’t do.
+    [0] The ace goes before the two, never after the king. Try without the ace.
+    [one] The ace goes before the two, never after the king: { $cards } doesn’t fit there. Try another card.
+   *[other] The ace goes before the two, never after the king: { $cards } don’t fit that way. Try without the ace.
 }
 refusal-does_not_fit_meld = { $count ->
-    [0] Those cards don’t fit that meld.
-    [one] { $cards } doesn’t fit that meld.
-   *[other] { $cards } don’t fit that meld together.
+    [0] Those cards don’t fit there. A set takes more of its rank; a run, the next card of its suit.
+    [one] { $cards } doesn’t fit there. A set takes more of its rank; a run, the next card of its suit.
+   *[other] { $cards } don’t fit there together. A set takes more of its rank; a run, the next cards of its suit.
 }
-refusal-no_such_meld = That meld is no longer on the table.
+refusal-no_such_meld = That meld is no longer on the table. Tap another.
 refusal-just_taken = { $count ->
-    [0] The card you took from the discard pile can’t be discarded in the same turn. Put it down or keep it.
-    [one] You took { $cards } from the discard pile this turn: put it down or keep it, but don’t discard it yet.
-   *[other] You took { $cards } from the discard pile this turn: put them down or keep them, but don’t discard them yet.
+    [0] You can’t discard the card you took from the discard pile until your next turn. Put it down or keep it.
+    [one] You took { $cards } from the discard pile this turn: you can’t discard it until your next turn. Put it down or keep it.
+   *[other] You took { $cards } from the discard pile this turn: you can’t discard them until your next turn. Put them down or keep them.
 }
-refusal-must_keep_a_discard = Here you go out by discarding: keep at least one card.
+refusal-must_keep_a_discard = Here you go out by discarding. Keep at least one card.
 refusal-would_strand = { $count ->
-    [0] You would be left with one card that you can’t discard this turn.
-    [one] You would be left with just { $cards }, which you can’t discard this turn. Keep one more card.
-   *[other] You would be left with just { $cards }, which you can’t discard this turn. Keep one more card.
+    [0] You would be left with one card, and you can’t discard it this turn. Keep one more card.
+    [one] You would be left with just { $cards }, and you can’t discard it this turn. Keep one more card.
+   *[other] You would be left with just { $cards }, and you can’t discard them this turn. Keep one more card.
 }
 refusal-stock_empty = The stock is empty and there are no discards to make a new one. Take the discard.
 refusal-discard_empty = The discard pile is empty. Draw from the stock.
-refusal-dig_not_allowed = Only the top card of the discard pile may be taken.
+refusal-dig_not_allowed = Only the top card of the discard pile may be taken. Take that, or draw from the stock.
 refusal-dig_card_not_placed = { $count ->
-    [0] When you dig, the card you chose goes on the table at once, and it doesn’t fit here.
-    [one] When you dig, the card you chose goes on the table at once, and { $cards } doesn’t fit.
-   *[other] When you dig, the card you chose goes on the table at once, and { $cards } don’t fit.
+    [0] When you dig, the card you want goes on the table at once, and here it doesn’t fit. Try another.
+    [one] When you dig, the card you want goes on the table at once, and { $cards } doesn’t fit. Try another.
+   *[other] When you dig, the card you want goes on the table at once, and { $cards } don’t fit. Try others.
 }
 refusal-not_in_discard_pile = { $count ->
-    [0] That card isn’t in the discard pile.
-    [one] { $cards } isn’t in the discard pile.
-   *[other] { $cards } aren’t in the discard pile.
+    [0] That card isn’t in the discard pile. Select another.
+    [one] { $cards } isn’t in the discard pile. Select another card.
+   *[other] { $cards } aren’t in the discard pile. Select other cards.
 }
 refusal-joker_not_announced = First say which card the joker stands for.
-refusal-joker_needs_natural = A meld needs at least one card that isn’t a joker.
+refusal-joker_needs_natural = A meld needs at least one card that isn’t a joker. Select one.
 refusal-card_twice_in_meld = { $count ->
-    [0] A meld can’t hold the same card twice.
-    [one] A meld can’t hold the same card twice, and { $cards } is already there.
-   *[other] A meld can’t hold the same card twice: look at { $cards }.
+    [0] A meld can’t hold the same card twice. Leave out the second.
+    [one] A meld can’t hold the same card twice, and { $cards } is already there. Try another.
+   *[other] A meld can’t hold the same card twice, and { $cards } repeat one. Leave out the second.
 }
-refusal-round_over = The round is over.
-refusal-game_over = The game is over.
-refusal-round_not_over = The round isn’t over yet.
+refusal-round_over = The round is over. Go on to the next one.
+refusal-game_over = The game is over. Start another whenever you like.
+refusal-round_not_over = The round isn’t over yet. Play on.
 refusal-nothing_to_take_back = There is nothing to undo this turn.
 refusal-stale_version = The table changed in the meantime. Have a look and try again.
-refusal-bad_message = That can’t be done at this table.
+refusal-bad_message = That can’t be done at this table. Try another move.
 
 ## Curtain
 
@@ -381,7 +386,7 @@ round-out = { $who ->
 round-out-hand = no cards left
 out-discard = By discarding the last card: { $card }
 out-meld = By putting down the last cards: { $cards }
-out-lay-off = By laying off the last of the hand: { $cards }
+out-lay-off = By laying off what was left: { $cards }
 round-blocked = The stock ran out
 round-blocked-note = Nobody went out.
 round-turns = Nobody wins the round
@@ -412,14 +417,14 @@ sheet-total = Total
 rematch = Rematch
 to-home = Go home
 
-proof-fits = Fair deal proved
+proof-fits = Fair deal, proven
 proof-checking = Checking the deal…
 proof-failed = The deal could not be checked
 proof-other-seed = The deal is not the one promised
 proof-other-deal = The cards dealt are not those promised
 proof-other-draw = A card drawn is not the one promised
 proof-title = Proof of the deal
-proof-note = Before the deal a seed was fixed, and its fingerprint shown. Now the seed itself is shown: the exact order of the cards follows from it, so nobody could have changed it.
+proof-note = Before the deal a seed was fixed and its fingerprint was shown. Now you see the seed: the exact order of the cards follows from it, so nobody could have changed it.
 proof-deal = Deal
 proof-commit = Fingerprint, shown before
 proof-seed = Seed, shown after
@@ -462,7 +467,7 @@ ask-erase = { $count ->
    *[other] This erases { $count } saved tables, with their scores, and the settings on this device. It can’t be undone.
 }
 ask-erase-yes = Erase everything
-erased = Everything is erased.
+erased = Everything was erased.
 
 ## About
 
@@ -473,41 +478,41 @@ about-privacy-1 = Escalera collects nothing. There are no accounts, no ads and n
 about-privacy-2 = Your tables and settings are kept on this device only. You can erase them at any time in Settings.
 about-privacy-3 = You need no connection to play, and nothing leaves this device.
 about-licences = Licences
-about-licences-note = Escalera is free software: MIT or Apache 2.0. The typeface is Bricolage Grotesque, under the SIL Open Font Licence 1.1.
+about-licences-note = Escalera is free software: MIT or Apache 2.0. The typeface is Bricolage Grotesque, under the SIL Open Font License 1.1.
 
 ## Rules of Rummy to 100
 
 rules-title = Rules of { $game }
-rules-goal-title = The point of it
-rules-goal = Get rid of your cards before the other player does. Whoever goes out scores what the other still holds, and the first to 100 wins the game.
+rules-goal-title = The goal
+rules-goal = Get rid of your cards before the other player does. Whoever goes out scores the points the other still holds. The first to 100 wins the game.
 rules-deal-title = The deal
-rules-deal = Two play with one pack of 52 cards, no jokers. Each hand has ten. The next card starts the discard pile, and the rest is the stock. The start alternates from round to round.
+rules-deal = Two play with one deck of 52 cards and no jokers. Each hand has ten. The next card starts the discard pile, and the rest is the stock. The start alternates from round to round.
 rules-turn-title = Your turn
-rules-turn = Draw from the stock, or take the top of the discard pile. Then put down and lay off as much as you like. End with a discard, which can’t be the card you have just taken from the discard pile.
+rules-turn = Draw from the stock, or take the top card of the discard pile. Then put down and lay off as much as you like. To end your turn, discard a card; it can’t be the one you have just taken from the discard pile.
 rules-melds-title = Melds
 rules-melds = A set is three or four cards of one rank, each of a different suit. A run is three or more cards of one suit in a row. The ace goes before the two, never after the king.
 rules-lay-off-title = Laying off
 rules-lay-off = Add cards to any meld on the table, whoever put it down, even before you have put anything down yourself. What lies on the table stays where it is.
 rules-out-title = Going out
-rules-out = The round ends the moment your hand is empty, by a meld, a lay-off or a discard. You can’t leave yourself a single card that you couldn’t get rid of this turn.
+rules-out = You go out when you part with your last card: in a new meld, on a meld of the table or on the discard pile. The round ends right there. You can’t leave yourself a single card that you couldn’t get rid of this turn.
 rules-points-title = Points
-rules-points = An ace counts 1; jack, queen and king, 10; all others, their number.
+rules-points = An ace counts 1; jack, queen and king, 10 each; all others, their number.
 rules-stock-title = When the stock runs out
-rules-stock = The discards are shuffled, all but the top one, and become a new stock. If after 200 turns nobody has gone out, the round ends without points.
+rules-stock = The top discard stays; the others are shuffled and become a new stock. If there are no others, you have to take that one. If 200 turns pass, counting both players’, and nobody goes out, the round ends without points.
 
 ## When something goes wrong
 
-trouble-not_saved = This couldn’t be saved. You can play on; every move tries again.
+trouble-not_saved = This couldn’t be saved. You can play on: every move tries again.
 trouble-saved_again = The table is being saved again.
-trouble-newer_in_place = This table isn’t saved: one from a newer version lies in its place.
+trouble-newer_in_place = This table isn’t being saved: another, from a newer version, lies in its place.
 fault-title = That didn’t work
-fault-no_table = That table is no longer open.
+fault-no_table = That table is no longer open. Open it again from the home screen.
 fault-damaged = The saved table is damaged and can’t be opened. The file is kept.
 fault-newer = The saved table is from a newer version of Escalera. It stays as it is.
 fault-storage = Reading or saving failed on this device. Check its space and permissions.
 fault-bad_message = The app was sent something it doesn’t understand. Open the table again.
 fault-other_tab = This table goes on in another tab, and the latest is there. Open it here again to continue.
-fault-no_host = This page was opened without the app that keeps the tables.
+fault-no_host = This page was opened without the app that keeps the tables. Open Escalera.
 fault-internal = Something in the app failed. Open the table again: it is saved.
 
 ## Names of what is seen, for whoever hears it

@@ -72,11 +72,12 @@ meld-run = Escalera de { $suit }, { $from ->
 
 ## Lo que se oye de cada cosa
 
-state-selected = elegida
+state-selected = seleccionada
 state-fresh = nueva en este turno
-state-refused = con problema
+state-refused = rechazada
 place-in-hand = { $place } de { $count }
 hand-count = { $count ->
+    [0] Tu mano, sin cartas
     [one] Tu mano, una carta
    *[other] Tu mano, { $count } cartas
 }
@@ -119,10 +120,10 @@ home-quick = { $region ->
     [spain] Jugar contra el ordenador
    *[elsewhere] Jugar contra la computadora
 }
-home-same-device = Con alguien a tu lado
+home-same-device = En el mismo dispositivo
 home-rules = Reglas
 home-settings = Ajustes
-home-about = Acerca de
+home-about = Acerca de Escalera
 saved-turn = { $who ->
     [you] Te toca
     [computer] Le toca a { computer-inside }
@@ -133,7 +134,7 @@ saved-game-over = Partida terminada
 saved-damaged = No se puede leer
 saved-newer = De una versión más nueva
 unreadable-damaged-title = Esta mesa no se puede leer
-unreadable-damaged = El archivo está dañado. Se conserva tal como está. Si empiezas una partida nueva, se guarda aparte.
+unreadable-damaged = El archivo está dañado y se conserva tal como está. Si empiezas otra partida, se guarda aparte.
 unreadable-newer-title = Esta mesa es de una versión más nueva
 unreadable-newer = Actualiza Escalera para seguir con ella. Si la apartas, se conserva con otro nombre y puedes guardar aquí partidas nuevas.
 set-aside = Apartarla
@@ -142,7 +143,7 @@ start-new = Empezar otra
 ## Mesa nueva
 
 new-title = Mesa nueva
-new-who = Con quién
+new-who = Quién juega
 mode-computer = { $region ->
     [spain] Contra el ordenador
    *[elsewhere] Contra la computadora
@@ -158,11 +159,11 @@ new-name-label = { $number ->
     [1] Quién empieza
    *[other] Quién reparte
 }
-new-target = Gana quien llega a 100 puntos.
+new-target = La partida se juega a 100 puntos.
 new-deal = Repartir
-ask-replace-title = Ya hay una partida empezada
-ask-replace = Si repartes otra, la que está guardada se pierde.
-ask-replace-yes = Repartir otra
+ask-replace-title = Hay una partida sin terminar
+ask-replace = Si empiezas otra, pierdes la que está guardada.
+ask-replace-yes = Empezar otra
 
 ## Mesa
 
@@ -179,14 +180,18 @@ melds-of = { $who ->
    *[other] Bajó { $name }
 }
 melds-none = Aún no hay nada en la mesa
-seat-label = { $count ->
-    [one] { $name }: una carta, { $points } puntos
-   *[other] { $name }: { $count } cartas, { $points } puntos
+seat-label = { $name }: { $count ->
+    [0] sin cartas
+    [one] una carta
+   *[other] { $count } cartas
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
-meld-fits = encajan las cartas elegidas
+meld-fits = encajan las cartas seleccionadas
 sort = Ordenar
 take-back = Deshacer
-log = Lo jugado
+log = Jugadas de la ronda
 log-empty = Todavía no se ha jugado nada.
 rules = Reglas
 level = Nivel
@@ -199,7 +204,7 @@ sort-by-rank = Por número
 sort-by-suit = Por palo
 sort-by-hand = A mano
 ask-new-game-title = ¿Partida nueva?
-ask-new-game = La ronda se abandona y el marcador vuelve a cero.
+ask-new-game = Abandonas la ronda y el marcador vuelve a cero.
 ask-new-game-yes = Empezar de cero
 
 ## La barra: el paso siguiente
@@ -210,34 +215,34 @@ step-wait = { $who ->
    *[other] Le toca a { $name }
 }
 step-draw = Roba una carta
-step-draw-note = Toca el mazo, o el descarte si te sirve.
+step-draw-note = Toca el mazo, o el descarte si su carta te sirve.
 step-draw-button = Robar
-step-take = Toma el descarte
+step-take = Toma del descarte
 step-take-note = El mazo está vacío.
 step-take-button = Tomar
 step-play = Baja o descarta
-step-play-note = Toca cartas para elegirlas.
+step-play-note = Toca cartas para seleccionarlas.
 step-where = ¿Dónde va { $rank ->
     [J] la
     [Q] la
    *[other] el
 } { $card }?
-step-where-both = Toca una combinación iluminada o descártala.
-step-where-meld = Toca una combinación iluminada: en este turno no se puede descartar.
-step-where-discard = Descártala, o elige más cartas para bajarlas.
-step-where-nowhere = La tomaste del descarte: en este turno no puedes descartarla.
+step-where-both = Toca una combinación iluminada, o descarta la carta.
+step-where-meld = Solo puede ir a una combinación iluminada: viene del descarte.
+step-where-discard = Descártala, o selecciona más cartas para bajarlas.
+step-where-nowhere = Viene del descarte: no puedes descartarla en este turno.
 step-meld-set = Es un grupo
 step-meld-run = Es una escalera
 step-lay-off = Encajan en la mesa
-step-lay-off-note = Toca la combinación iluminada.
-step-more = Elige una más
-step-more-note = Una combinación tiene al menos tres cartas.
+step-lay-off-note = Toca una combinación iluminada.
+step-more = Selecciona una más
+step-more-note = Una combinación lleva al menos tres cartas.
 step-no-meld = Así no combinan
-step-no-meld-note = Elige un grupo del mismo número o una escalera del mismo palo.
+step-no-meld-note = Selecciona un grupo del mismo número o una escalera del mismo palo.
 step-meld-button = Bajar
 step-discard-button = Descartar
 step-discard-why = Toca primero la carta que quieres descartar.
-step-discard-one = Se descarta una sola carta: elige solo una.
+step-discard-one = Solo se descarta una carta: selecciona una sola.
 step-choose-why = Toca primero las cartas que quieres poner ahí.
 step-take-back-why = No hay nada que deshacer en este turno.
 step-arrange = Ordena tu mano
@@ -246,15 +251,15 @@ step-arrange-why = Toca primero la carta que quieres mover.
 step-arranged = Listo
 step-left = A la izquierda
 step-right = A la derecha
-step-round-over = La ronda terminó
-step-see-result = Ver el resultado
+step-round-over = Ronda terminada
+step-see-result = Ver resultado
 
 ## Lo jugado
 
-log-dealt = Se reparten las cartas
-log-dealt-upcard = Se reparten las cartas; la primera del descarte es { $card }
-log-shuffled = Se acaba el mazo: los descartes se barajan y forman otro
-log-turned-over = Se acaba el mazo: los descartes se dan la vuelta y queda { $card }
+log-dealt = Se repartieron las cartas
+log-dealt-upcard = Se repartieron las cartas; el descarte empieza con { $card }
+log-shuffled = Se acabó el mazo: los descartes se barajaron para formar otro
+log-turned-over = Se acabó el mazo: se dio la vuelta al descarte y quedó { $card }
 log-drew = { $who ->
     [you] Robaste del mazo
     [computer] { computer-subject } robó del mazo
@@ -295,92 +300,92 @@ log-discarded = { $who ->
 
 why-not = ¿Por qué no?
 why-not-again = Elegir de nuevo
-refusal-not_your_turn = Todavía no te toca.
-refusal-must_draw_first = Antes de bajar o descartar, roba del mazo o toma la carta del descarte.
-refusal-already_drawn = En este turno ya robaste. Ahora baja, añade o descarta.
+refusal-not_your_turn = Todavía no te toca. Espera tu turno.
+refusal-must_draw_first = Antes de bajar, añadir o descartar, roba del mazo o toma la carta del descarte.
+refusal-already_drawn = Ya tienes la carta de este turno. Ahora baja, añade o descarta.
 refusal-card_not_in_hand = { $count ->
-    [0] Esa carta no está en tu mano.
-    [one] No tienes { $cards } en la mano.
-   *[other] No tienes todas estas cartas en la mano: { $cards }.
+    [0] Esa carta no está en tu mano. Selecciona otra.
+    [one] { $cards } no está en tu mano. Selecciona otra carta.
+   *[other] Estas cartas no están todas en tu mano: { $cards }. Selecciona otras.
 }
 refusal-not_a_set_or_run = { $count ->
-    [0] Esas cartas no forman ni un grupo ni una escalera.
-    [one] { $cards } no forma ni un grupo ni una escalera.
-   *[other] { $cards } no forman ni un grupo ni una escalera.
+    [0] Se baja un grupo del mismo número o una escalera del mismo palo, y esas cartas no forman ni lo uno ni lo otro.
+    [one] Se baja un grupo del mismo número o una escalera del mismo palo, y { $cards } no forma ni lo uno ni lo otro.
+   *[other] Se baja un grupo del mismo número o una escalera del mismo palo, y { $cards } no forman ni lo uno ni lo otro.
 }
 refusal-too_short = { $count ->
-    [0] Una combinación tiene al menos tres cartas.
-    [one] Con { $cards } no basta: una combinación tiene al menos tres cartas.
-   *[other] { $cards } no bastan: una combinación tiene al menos tres cartas.
+    [0] Una combinación lleva al menos tres cartas. Selecciona alguna más.
+    [one] Una combinación lleva al menos tres cartas, y { $cards } es una sola. Selecciona alguna más.
+   *[other] Una combinación lleva al menos tres cartas, y { $cards } no bastan. Selecciona alguna más.
 }
 refusal-duplicate_suit = { $count ->
-    [0] En un grupo, cada palo va una sola vez.
-    [one] En un grupo, cada palo va una sola vez, y el de { $cards } ya está.
-   *[other] En un grupo, cada palo va una sola vez, y en { $cards } hay uno repetido.
+    [0] En un grupo, cada palo va una sola vez. Quita el repetido.
+    [one] En un grupo, cada palo va una sola vez, y el de { $cards } ya está. Prueba con otra carta.
+   *[other] En un grupo, cada palo va una sola vez, y con { $cards } se repite alguno. Quita el repetido.
 }
 refusal-mixed_suits = { $count ->
-    [0] Una escalera es de un solo palo.
-    [one] Una escalera es de un solo palo, y { $cards } es de otro.
-   *[other] Una escalera es de un solo palo, y { $cards } son de varios.
+    [0] Una escalera es de un solo palo. Quita las cartas de otro.
+    [one] Una escalera es de un solo palo, y { $cards } es de otro. Prueba con otra carta.
+   *[other] Una escalera es de un solo palo, y con { $cards } se mezclan varios. Prueba con otras cartas.
 }
 refusal-not_consecutive = { $count ->
-    [0] En una escalera las cartas van seguidas, y aquí falta alguna.
-    [one] En una escalera las cartas van seguidas, y con { $cards } queda un hueco.
-   *[other] En una escalera las cartas van seguidas, y en { $cards } falta alguna.
+    [0] En una escalera las cartas van seguidas, y aquí queda un hueco. Complétalo o deja fuera la carta suelta.
+    [one] En una escalera las cartas van seguidas, y con { $cards } queda un hueco. Complétalo o prueba con otra carta.
+   *[other] En una escalera las cartas van seguidas, y con { $cards } queda un hueco. Complétalo o deja fuera la carta suelta.
 }
 refusal-wraps_around = { $count ->
-    [0] La escalera termina en el rey: el as no sigue.
-    [one] La escalera termina en el rey: { $cards } no puede dar la vuelta.
-   *[other] La escalera termina en el rey: { $cards } no puede dar la vuelta por el as.
+    [0] Una escalera termina en el rey y no da la vuelta. Usa el as solo antes del dos.
+    [one] Una escalera termina en el rey, y con { $cards } daría la vuelta. Usa el as solo antes del dos.
+   *[other] Una escalera termina en el rey, y con { $cards } daría la vuelta. Usa el as solo antes del dos.
 }
 refusal-wrong_ace = { $count ->
-    [0] El as va antes del dos, no después del rey.
-    [one] El as va antes del dos, no después del rey: { $cards } no cabe ahí.
-   *[other] El as va antes del dos, no después del rey: { $cards } no vale.
+    [0] El as va antes del dos, nunca después del rey. Prueba sin el as.
+    [one] El as va antes del dos, nunca después del rey: { $cards } no encaja ahí. Prueba con otra carta.
+   *[other] El as va antes del dos, nunca después del rey: { $cards } no encajan así. Prueba sin el as.
 }
 refusal-does_not_fit_meld = { $count ->
-    [0] Esas cartas no encajan en esa combinación.
-    [one] { $cards } no encaja en esa combinación.
-   *[other] { $cards } no encajan juntas en esa combinación.
+    [0] Esas cartas no encajan ahí. A un grupo le va su mismo número; a una escalera, la carta que sigue de su palo.
+    [one] { $cards } no encaja ahí. A un grupo le va su mismo número; a una escalera, la carta que sigue de su palo.
+   *[other] { $cards } no encajan ahí juntas. A un grupo le va su mismo número; a una escalera, las cartas que siguen de su palo.
 }
-refusal-no_such_meld = Esa combinación ya no está en la mesa.
+refusal-no_such_meld = Esa combinación ya no está en la mesa. Toca otra.
 refusal-just_taken = { $count ->
-    [0] La carta que tomaste del descarte no se descarta en el mismo turno. Bájala o quédatela.
-    [one] Tomaste { $cards } del descarte en este turno: bájala o quédatela, pero no la descartes todavía.
-   *[other] Tomaste { $cards } del descarte en este turno: bájalas o quédatelas, pero no las descartes todavía.
+    [0] Hasta tu próximo turno no puedes descartar la carta que tomaste del descarte. Bájala o guárdala en la mano.
+    [one] Tomaste { $cards } del descarte en este turno: no puedes descartar esa carta hasta el próximo. Bájala o guárdala en la mano.
+   *[other] Tomaste { $cards } del descarte en este turno: no puedes descartar esas cartas hasta el próximo. Bájalas o guárdalas en la mano.
 }
-refusal-must_keep_a_discard = Aquí se cierra descartando: quédate al menos una carta.
+refusal-must_keep_a_discard = Aquí se cierra descartando. Guarda al menos una carta en la mano.
 refusal-would_strand = { $count ->
-    [0] Te quedarías con una sola carta que en este turno no puedes descartar.
-    [one] Te quedarías solo con { $cards }, que en este turno no puedes descartar. Guarda otra carta más.
-   *[other] Te quedarías solo con { $cards }, que en este turno no puedes descartar. Guarda otra carta más.
+    [0] Te quedarías con una sola carta, y en este turno no puedes descartarla. Guarda otra más en la mano.
+    [one] Te quedarías solo con { $cards }, y en este turno no puedes descartar esa carta. Guarda otra más en la mano.
+   *[other] Te quedarías solo con { $cards }, y en este turno no puedes descartar esas cartas. Guarda otra más en la mano.
 }
 refusal-stock_empty = El mazo está vacío y no hay descartes para formar otro. Toma la carta del descarte.
 refusal-discard_empty = El descarte está vacío. Roba del mazo.
-refusal-dig_not_allowed = Del descarte solo se toma la carta de encima.
+refusal-dig_not_allowed = Del descarte solo se toma la carta de encima. Toma esa o roba del mazo.
 refusal-dig_card_not_placed = { $count ->
-    [0] Al excavar, la carta elegida va a la mesa en el acto, y aquí no encaja.
-    [one] Al excavar, la carta elegida va a la mesa en el acto, y { $cards } no encaja.
-   *[other] Al excavar, la carta elegida va a la mesa en el acto, y { $cards } no encajan.
+    [0] Al excavar, la carta buscada va enseguida a la mesa, y aquí no encaja. Prueba con otra.
+    [one] Al excavar, la carta buscada va enseguida a la mesa, y { $cards } no encaja. Prueba con otra.
+   *[other] Al excavar, la carta buscada va enseguida a la mesa, y { $cards } no encajan. Prueba con otras.
 }
 refusal-not_in_discard_pile = { $count ->
-    [0] Esa carta no está en el descarte.
-    [one] { $cards } no está en el descarte.
-   *[other] { $cards } no están en el descarte.
+    [0] Esa carta no está en el descarte. Selecciona otra.
+    [one] { $cards } no está en el descarte. Selecciona otra carta.
+   *[other] { $cards } no están en el descarte. Selecciona otras cartas.
 }
 refusal-joker_not_announced = Di primero por qué carta vale el comodín.
-refusal-joker_needs_natural = Una combinación necesita al menos una carta que no sea comodín.
+refusal-joker_needs_natural = Una combinación necesita al menos una carta que no sea comodín. Selecciona alguna.
 refusal-card_twice_in_meld = { $count ->
-    [0] Una combinación no lleva dos veces la misma carta.
-    [one] Una combinación no lleva dos veces la misma carta, y { $cards } ya está.
-   *[other] Una combinación no lleva dos veces la misma carta: mira { $cards }.
+    [0] Una combinación no lleva dos veces la misma carta. Quita la repetida.
+    [one] Una combinación no lleva dos veces la misma carta, y { $cards } ya está. Prueba con otra.
+   *[other] Una combinación no lleva dos veces la misma carta, y en { $cards } hay una repetida. Quítala.
 }
-refusal-round_over = La ronda ya terminó.
-refusal-game_over = La partida ya terminó.
-refusal-round_not_over = La ronda todavía no ha terminado.
+refusal-round_over = La ronda ya terminó. Sigue con la siguiente.
+refusal-game_over = La partida ya terminó. Empieza otra cuando quieras.
+refusal-round_not_over = La ronda todavía no ha terminado. Sigue jugando.
 refusal-nothing_to_take_back = No hay nada que deshacer en este turno.
-refusal-stale_version = La mesa cambió mientras tanto. Mira cómo está y vuelve a intentarlo.
-refusal-bad_message = Eso no se puede hacer en esta mesa.
+refusal-stale_version = La mesa cambió mientras tanto. Mira cómo está y prueba otra vez.
+refusal-bad_message = Eso no se puede hacer en esta mesa. Prueba otra jugada.
 
 ## Telón
 
@@ -408,13 +413,13 @@ round-out = { $who ->
 round-out-hand = sin cartas
 out-discard = Descartando la última carta: { $card }
 out-meld = Bajando las últimas cartas: { $cards }
-out-lay-off = Añadiendo a la mesa lo último: { $cards }
+out-lay-off = Añadiendo a la mesa lo que quedaba: { $cards }
 round-blocked = Se acabó el mazo
 round-blocked-note = Nadie cerró.
 round-turns = Ronda sin ganador
 round-turns-note = { $turns ->
-    [one] Pasó un turno sin que nadie cerrara. Nadie suma puntos.
-   *[other] Pasaron { $turns } turnos sin que nadie cerrara. Nadie suma puntos.
+    [one] Pasó un turno y nadie cerró. Nadie suma puntos.
+   *[other] Pasaron { $turns } turnos y nadie cerró. Nadie suma puntos.
 }
 round-sum = { $hands ->
     [one] Puntos en la otra mano: { $sum }
@@ -428,7 +433,7 @@ game-won = { $who ->
     [computer] Ganó { computer-inside }
    *[other] Ganó { $name }
 }
-game-shared = Empate en lo más alto
+game-shared = Victoria compartida
 game-rounds = { $count ->
     [one] Una ronda
    *[other] { $count } rondas
@@ -446,7 +451,7 @@ proof-other-seed = El reparto no es el prometido
 proof-other-deal = Las cartas repartidas no son las prometidas
 proof-other-draw = Una carta robada no es la prometida
 proof-title = Prueba del reparto
-proof-note = Antes de repartir se fijó una semilla y se mostró su huella. Ahora se muestra la semilla: de ella sale el orden exacto de las cartas, así que nadie pudo cambiarlo.
+proof-note = Antes de repartir se fijó una semilla y se mostró su huella. Ahora ves la semilla: de ella sale el orden exacto de las cartas, así que nadie pudo cambiarlo.
 proof-deal = Reparto
 proof-commit = Huella, mostrada antes
 proof-seed = Semilla, mostrada después
@@ -486,10 +491,10 @@ ask-erase-title = ¿Borrar todo?
 ask-erase = { $count ->
     [0] Se borran los ajustes de este dispositivo. No hay mesas guardadas.
     [one] Se borran una mesa guardada, con su marcador, y los ajustes de este dispositivo. No se puede deshacer.
-   *[other] Se borran { $count } mesas guardadas, con su marcador, y los ajustes de este dispositivo. No se puede deshacer.
+   *[other] Se borran { $count } mesas guardadas, con sus marcadores, y los ajustes de este dispositivo. No se puede deshacer.
 }
 ask-erase-yes = Borrar todo
-erased = Todo está borrado.
+erased = Se borró todo.
 
 ## Acerca de
 
@@ -498,49 +503,49 @@ about-version = Versión { $version }
 about-privacy = Privacidad
 about-privacy-1 = Escalera no recoge nada. No hay cuentas, anuncios ni estadísticas.
 about-privacy-2 = Tus mesas y tus ajustes se guardan solo en este dispositivo. Puedes borrarlos cuando quieras en Ajustes.
-about-privacy-3 = Para jugar no hace falta conexión, y nada sale de aquí.
+about-privacy-3 = Para jugar no hace falta conexión, y nada sale de este dispositivo.
 about-licences = Licencias
-about-licences-note = Escalera es software libre: MIT o Apache 2.0. La letra es Bricolage Grotesque, con licencia SIL Open Font 1.1.
+about-licences-note = Escalera es software libre: MIT o Apache 2.0. El tipo de letra es Bricolage Grotesque, con licencia SIL Open Font 1.1.
 
 ## Reglas de Rummy a 100
 
-rules-title = Reglas de { $game }
-rules-goal-title = De qué se trata
-rules-goal = Quédate sin cartas antes que la otra persona. Quien cierra se lleva los puntos que le quedan en la mano al otro, y la partida es de quien llega primero a 100.
+rules-title = Reglas del { $game }
+rules-goal-title = El objetivo
+rules-goal = Quédate sin cartas antes que la otra persona. Quien cierra suma los puntos que le quedan al otro en la mano. La partida es de quien llega primero a 100.
 rules-deal-title = El reparto
-rules-deal = Juegan dos con una baraja de 52 cartas, sin comodines. Cada mano tiene diez. La carta siguiente abre el descarte y el resto forma el mazo. En cada ronda cambia quien empieza.
+rules-deal = Se juega entre dos, con 52 cartas y ningún comodín. A cada mano le tocan diez. La carta siguiente abre el descarte y con las demás se hace el mazo. En cada ronda cambia quien empieza.
 rules-turn-title = Tu turno
-rules-turn = Roba del mazo o toma la carta de encima del descarte. Luego baja y añade cuanto quieras. Termina con un descarte, que no puede ser la carta que acabas de tomar del descarte.
+rules-turn = Roba del mazo o toma la carta de encima del descarte. Luego baja y añade cuanto quieras. Para terminar, descarta una carta, pero no la que tomaste del descarte en ese mismo turno.
 rules-melds-title = Combinaciones
-rules-melds = Un grupo reúne tres o cuatro cartas del mismo número, cada una de un palo. Una escalera lleva tres o más seguidas del mismo palo. El as va antes del dos, nunca después del rey.
+rules-melds = Un grupo reúne tres o cuatro cartas del mismo número o figura y de palos distintos. Una escalera lleva tres cartas o más de un solo palo, una tras otra. El as va antes del dos, nunca después del rey.
 rules-lay-off-title = Añadir
 rules-lay-off = Añade cartas a cualquier combinación de la mesa, sea de quien sea, aunque todavía no hayas bajado nada. Lo que ya está en la mesa no se mueve.
 rules-out-title = Cerrar
-rules-out = La ronda acaba en cuanto te quedas sin cartas: bajando, añadiendo o descartando. No puedes dejarte en la mano una única carta que no puedas soltar en ese turno.
+rules-out = Cierras cuando sueltas tu última carta: en una combinación nueva, en una de la mesa o en el descarte. Ahí mismo acaba la ronda. No puedes quedarte con una única carta que en ese turno no puedas soltar.
 rules-points-title = Los puntos
 rules-points = El as vale 1; la jota, la reina y el rey, 10; las demás, su número.
-rules-stock-title = Si se acaba el mazo
-rules-stock = Los descartes se barajan, menos el de encima, y forman otro mazo. Si tras 200 turnos nadie ha cerrado, la ronda acaba sin puntos.
+rules-stock-title = Cuando no queda mazo
+rules-stock = La carta de encima del descarte se queda; las demás se barajan y forman otro mazo. Si no hay más que esa carta, hay que tomarla. Si pasan 200 turnos, contando los de ambos, y nadie cierra, la ronda acaba sin puntos.
 
 ## Cuando algo va mal
 
 trouble-not_saved = No se pudo guardar. Puedes seguir jugando; se vuelve a intentar con cada jugada.
-trouble-saved_again = La mesa se guarda otra vez.
-trouble-newer_in_place = Esta mesa no se guarda: en su lugar hay una de una versión más nueva.
-fault-title = No salió bien
-fault-no_table = Esa mesa ya no está abierta.
+trouble-saved_again = La mesa ya se guarda de nuevo.
+trouble-newer_in_place = Esta mesa no se guarda: en su lugar hay otra, de una versión más nueva.
+fault-title = Algo no salió bien
+fault-no_table = Esa mesa ya no está abierta. Vuelve a abrirla desde el inicio.
 fault-damaged = La mesa guardada está dañada y no se puede abrir. El archivo se conserva.
 fault-newer = La mesa guardada es de una versión más nueva de Escalera. Se queda como está.
 fault-storage = No se pudo leer o guardar en este dispositivo. Revisa el espacio y los permisos.
 fault-bad_message = La aplicación recibió algo que no entiende. Vuelve a abrir la mesa.
 fault-other_tab = Esta mesa sigue en otra pestaña, y allí está lo último. Vuelve a abrirla aquí para continuar.
-fault-no_host = Esta página se abrió sin la aplicación que guarda las mesas.
+fault-no_host = Esta página se abrió sin la aplicación que guarda las mesas. Abre Escalera.
 fault-internal = Algo falló en la aplicación. Vuelve a abrir la mesa: está guardada.
 
 ## Nombres de lo que se ve, para quien lo oye
 
 seats = Jugadores
-melds = Lo bajado
+melds = Combinaciones
 piles = Mazo y descarte
 open-hands = Manos abiertas
 why-not-missing = Falta { $cards }

@@ -38,15 +38,15 @@ rank-jack = valete
 rank-queen = dama
 rank-king = rei
 ranks-ace = ases
-ranks-2 = dois
-ranks-3 = três
+ranks-2 = cartas número dois
+ranks-3 = cartas número três
 ranks-4 = quatros
 ranks-5 = cincos
-ranks-6 = seis
+ranks-6 = cartas número seis
 ranks-7 = setes
 ranks-8 = oitos
 ranks-9 = noves
-ranks-10 = dez
+ranks-10 = cartas número dez
 ranks-jack = valetes
 ranks-queen = damas
 ranks-king = reis
@@ -60,7 +60,7 @@ meld-run = Sequência de { $suit }, do { $low } { $to ->
 
 state-selected = selecionada
 state-fresh = nova nesta vez
-state-refused = com problema
+state-refused = recusada
 place-in-hand = { $place } de { $count }
 hand-count = { $count ->
     [0] Sua mão, sem cartas
@@ -97,7 +97,7 @@ menu = Menu
 opening = Abrindo a mesa…
 waiting = Preparando a mesa…
 no-host-title = Aqui não dá para jogar
-no-host = Esta página foi aberta sem o aplicativo. Abra o Escalera, ou a versão para o navegador.
+no-host = Esta página foi aberta fora do aplicativo. Abra o Escalera, ou a versão para o navegador.
 
 ## Início
 
@@ -105,10 +105,10 @@ home-continue = Continuar
 home-new = Nova partida
 home-seats = 2 jogadores
 home-quick = Jogar contra o computador
-home-same-device = Com alguém ao seu lado
+home-same-device = No mesmo aparelho
 home-rules = Regras
 home-settings = Ajustes
-home-about = Sobre
+home-about = Sobre o Escalera
 saved-turn = { $who ->
     [you] Sua vez
     [computer] Vez do computador
@@ -119,16 +119,16 @@ saved-game-over = Partida terminada
 saved-damaged = Não dá para ler
 saved-newer = De uma versão mais nova
 unreadable-damaged-title = Não dá para ler esta mesa
-unreadable-damaged = O arquivo está danificado. Ele fica guardado como está. Se você começar outra partida, ela é salva à parte.
+unreadable-damaged = O arquivo está danificado e fica guardado como está. Se você começar outra partida, ela é salva à parte.
 unreadable-newer-title = Esta mesa é de uma versão mais nova
-unreadable-newer = Atualize o Escalera para continuar. Se você colocar esta mesa de lado, ela fica guardada com outro nome e novas partidas podem ser salvas aqui.
-set-aside = Colocar de lado
+unreadable-newer = Atualize o Escalera para continuar. Se você guardar esta mesa à parte, ela fica com outro nome e novas partidas podem ser salvas aqui.
+set-aside = Guardar à parte
 start-new = Começar outra
 
 ## Mesa nova
 
 new-title = Nova mesa
-new-who = Com quem
+new-who = Quem joga
 mode-computer = Contra o computador
 mode-same-device = No mesmo aparelho
 mode-same-device-note = O aparelho passa de mão em mão, com uma cortina no meio.
@@ -141,18 +141,18 @@ new-name-label = { $number ->
     [1] Quem começa
    *[other] Quem distribui
 }
-new-target = Vence quem chega a 100 pontos.
-new-deal = Dar as cartas
-ask-replace-title = Já existe uma partida em andamento
-ask-replace = Se você distribuir outra, a que está salva se perde.
-ask-replace-yes = Distribuir outra
+new-target = Quem fizer 100 pontos primeiro vence.
+new-deal = Distribuir
+ask-replace-title = Há uma partida em andamento
+ask-replace = Se você começar outra, perde a que está salva.
+ask-replace-yes = Começar outra
 
 ## Mesa
 
 table-round = Rodada { $round }
 your-turn = É a sua vez
 seat-your-turn = sua vez
-seat-their-turn = na vez
+seat-their-turn = vez de jogar
 stock = Monte
 stock-named = Monte, { $count }
 discard-pile = Descarte
@@ -162,15 +162,19 @@ melds-of = { $who ->
    *[other] Baixadas por { $name }
 }
 melds-none = Ainda não há nada na mesa
-seat-label = { $count ->
-    [0] { $name }: sem cartas, { $points } pontos
-    [one] { $name }: uma carta, { $points } pontos
-   *[other] { $name }: { $count } cartas, { $points } pontos
+seat-label = { $name }: { $count ->
+    [0] sem cartas
+    [one] uma carta
+   *[other] { $count } cartas
+}, { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
-meld-fits = as cartas escolhidas cabem aqui
+meld-fits = as cartas selecionadas encaixam
 sort = Ordenar
 take-back = Desfazer
-log = O que foi jogado
+log = Jogadas da rodada
 log-empty = Ainda não se jogou nada.
 rules = Regras
 level = Nível
@@ -183,61 +187,61 @@ sort-by-rank = Por número
 sort-by-suit = Por naipe
 sort-by-hand = À mão
 ask-new-game-title = Nova partida?
-ask-new-game = A rodada é abandonada e o placar volta a zero.
+ask-new-game = Você abandona a rodada e o placar volta a zero.
 ask-new-game-yes = Começar do zero
 
 ## A barra: o próximo passo
 
 step-wait = { $who ->
     [you] É a sua vez
-    [computer] O computador está pensando…
+    [computer] O computador pensa…
    *[other] Vez de { $name }
 }
 step-draw = Compre uma carta
-step-draw-note = Toque no monte, ou no descarte se ele servir.
+step-draw-note = Toque no monte, ou no descarte se a carta servir.
 step-draw-button = Comprar
-step-take = Pegue o descarte
+step-take = Pegue do descarte
 step-take-note = O monte está vazio.
 step-take-button = Pegar
 step-play = Baixe ou descarte
-step-play-note = Toque nas cartas para escolher.
-step-where = Para onde vai { $rank ->
+step-play-note = Toque nas cartas para selecionar.
+step-where = Aonde vai { $rank ->
     [Q] a
    *[other] o
 } { $card }?
-step-where-both = Toque numa combinação iluminada ou descarte a carta.
-step-where-meld = Toque numa combinação iluminada: nesta vez ela não pode ser descartada.
-step-where-discard = Descarte, ou escolha mais cartas para baixar.
-step-where-nowhere = Você a pegou do descarte: nesta vez não dá para descartar.
+step-where-both = Toque numa combinação iluminada, ou descarte a carta.
+step-where-meld = Só pode ir para uma combinação iluminada: veio do descarte.
+step-where-discard = Descarte, ou selecione mais cartas para baixar.
+step-where-nowhere = Veio do descarte: você só pode descartá-la na próxima vez.
 step-meld-set = É um grupo
 step-meld-run = É uma sequência
-step-lay-off = Cabem na mesa
-step-lay-off-note = Toque na combinação iluminada.
-step-more = Escolha mais uma
+step-lay-off = Encaixam na mesa
+step-lay-off-note = Toque numa combinação iluminada.
+step-more = Selecione mais uma
 step-more-note = Uma combinação tem pelo menos três cartas.
 step-no-meld = Assim não combinam
-step-no-meld-note = Escolha um grupo do mesmo número ou uma sequência do mesmo naipe.
+step-no-meld-note = Selecione um grupo do mesmo número ou uma sequência do mesmo naipe.
 step-meld-button = Baixar
 step-discard-button = Descartar
-step-discard-why = Toque antes na carta que você quer descartar.
-step-discard-one = Só se descarta uma carta: escolha apenas uma.
-step-choose-why = Toque antes nas cartas que você quer pôr aí.
+step-discard-why = Toque primeiro na carta que você quer descartar.
+step-discard-one = Só se descarta uma carta: selecione apenas uma.
+step-choose-why = Toque primeiro nas cartas que você quer pôr aí.
 step-take-back-why = Não há nada para desfazer nesta vez.
 step-arrange = Ordene a sua mão
 step-arrange-note = Toque numa carta e mova.
-step-arrange-why = Toque antes na carta que você quer mover.
+step-arrange-why = Toque primeiro na carta que você quer mover.
 step-arranged = Pronto
 step-left = Para a esquerda
 step-right = Para a direita
-step-round-over = A rodada terminou
-step-see-result = Ver o resultado
+step-round-over = Rodada terminada
+step-see-result = Ver resultado
 
 ## O que foi jogado
 
 log-dealt = As cartas foram distribuídas
 log-dealt-upcard = As cartas foram distribuídas; o descarte começa com { $card }
-log-shuffled = O monte acabou: os descartes são embaralhados e formam outro
-log-turned-over = O monte acabou: os descartes são virados e fica { $card }
+log-shuffled = O monte acabou: os descartes foram embaralhados para formar outro
+log-turned-over = O monte acabou: o descarte foi virado e ficou { $card }
 log-drew = { $who ->
     [you] Você comprou do monte
     [computer] O computador comprou do monte
@@ -278,97 +282,97 @@ log-discarded = { $who ->
 
 why-not = Por que não?
 why-not-again = Escolher de novo
-refusal-not_your_turn = Ainda não é a sua vez.
-refusal-must_draw_first = Antes de baixar ou descartar, compre do monte ou pegue a carta do descarte.
-refusal-already_drawn = Você já comprou nesta vez. Agora baixe, acrescente ou descarte.
+refusal-not_your_turn = Ainda não é a sua vez. Espere um pouco.
+refusal-must_draw_first = Antes de baixar, acrescentar ou descartar, compre do monte ou pegue a carta do descarte.
+refusal-already_drawn = Você já tem a carta desta vez. Agora baixe, acrescente ou descarte.
 refusal-card_not_in_hand = { $count ->
-    [0] Essa carta não está na sua mão.
-    [one] Você não tem { $cards } na mão.
-   *[other] Você não tem todas estas cartas na mão: { $cards }.
+    [0] Essa carta não está na sua mão. Selecione outra.
+    [one] { $cards } não está na sua mão. Selecione outra carta.
+   *[other] Estas cartas não estão todas na sua mão: { $cards }. Selecione outras.
 }
 refusal-not_a_set_or_run = { $count ->
-    [0] Essas cartas não formam nem grupo nem sequência.
-    [one] { $cards } não forma nem grupo nem sequência.
-   *[other] { $cards } não formam nem grupo nem sequência.
+    [0] Baixa-se um grupo do mesmo número ou uma sequência do mesmo naipe, e essas cartas não formam nem um nem outro.
+    [one] Baixa-se um grupo do mesmo número ou uma sequência do mesmo naipe, e { $cards } não forma nem um nem outro.
+   *[other] Baixa-se um grupo do mesmo número ou uma sequência do mesmo naipe, e { $cards } não formam nem um nem outro.
 }
 refusal-too_short = { $count ->
-    [0] Uma combinação tem pelo menos três cartas.
-    [one] Só { $cards } não basta: uma combinação tem pelo menos três cartas.
-   *[other] { $cards } não bastam: uma combinação tem pelo menos três cartas.
+    [0] Uma combinação tem pelo menos três cartas. Selecione mais alguma.
+    [one] Uma combinação tem pelo menos três cartas, e { $cards } é uma só. Selecione mais alguma.
+   *[other] Uma combinação tem pelo menos três cartas, e { $cards } não bastam. Selecione mais alguma.
 }
 refusal-duplicate_suit = { $count ->
-    [0] Num grupo, cada naipe entra uma vez só.
-    [one] Num grupo, cada naipe entra uma vez só, e o de { $cards } já está lá.
-   *[other] Num grupo, cada naipe entra uma vez só, e em { $cards } há um repetido.
+    [0] Num grupo, cada naipe entra uma vez só. Tire o repetido.
+    [one] Num grupo, cada naipe entra uma vez só, e o de { $cards } já está lá. Tente outra carta.
+   *[other] Num grupo, cada naipe entra uma vez só, e com { $cards } algum se repete. Tire o repetido.
 }
 refusal-mixed_suits = { $count ->
-    [0] Uma sequência é de um naipe só.
-    [one] Uma sequência é de um naipe só, e { $cards } é de outro.
-   *[other] Uma sequência é de um naipe só, e { $cards } são de vários.
+    [0] Uma sequência é de um naipe só. Tire as cartas de outro.
+    [one] Uma sequência é de um naipe só, e { $cards } é de outro. Tente outra carta.
+   *[other] Uma sequência é de um naipe só, e com { $cards } os naipes se misturam. Tente outras cartas.
 }
 refusal-not_consecutive = { $count ->
-    [0] Numa sequência as cartas vêm uma depois da outra, e aqui falta alguma.
-    [one] Numa sequência as cartas vêm uma depois da outra, e com { $cards } fica um buraco.
-   *[other] Numa sequência as cartas vêm uma depois da outra, e em { $cards } falta alguma.
+    [0] Numa sequência as cartas vêm uma depois da outra, e aqui fica um buraco. Complete ou deixe de fora a carta solta.
+    [one] Numa sequência as cartas vêm uma depois da outra, e com { $cards } fica um buraco. Complete ou tente outra carta.
+   *[other] Numa sequência as cartas vêm uma depois da outra, e com { $cards } fica um buraco. Complete ou deixe de fora a carta solta.
 }
 refusal-wraps_around = { $count ->
-    [0] A sequência termina no rei: o ás não vem depois.
-    [one] A sequência termina no rei: { $cards } não pode dar a volta.
-   *[other] A sequência termina no rei: { $cards } não pode dar a volta pelo ás.
+    [0] Uma sequência termina no rei e não dá a volta. Use o ás só antes do dois.
+    [one] Uma sequência termina no rei, e com { $cards } ela daria a volta. Use o ás só antes do dois.
+   *[other] Uma sequência termina no rei, e com { $cards } ela daria a volta. Use o ás só antes do dois.
 }
 refusal-wrong_ace = { $count ->
-    [0] O ás vem antes do dois, não depois do rei.
-    [one] O ás vem antes do dois, não depois do rei: { $cards } não cabe aí.
-   *[other] O ás vem antes do dois, não depois do rei: { $cards } não vale.
+    [0] O ás vem antes do dois, nunca depois do rei. Tente sem o ás.
+    [one] O ás vem antes do dois, nunca depois do rei: { $cards } não encaixa aí. Tente outra carta.
+   *[other] O ás vem antes do dois, nunca depois do rei: { $cards } não encaixam assim. Tente sem o ás.
 }
 refusal-does_not_fit_meld = { $count ->
-    [0] Essas cartas não cabem nessa combinação.
-    [one] { $cards } não cabe nessa combinação.
-   *[other] { $cards } não cabem juntas nessa combinação.
+    [0] Essas cartas não encaixam aí. Num grupo entra o mesmo número; numa sequência, a carta seguinte do naipe.
+    [one] { $cards } não encaixa aí. Num grupo entra o mesmo número; numa sequência, a carta seguinte do naipe.
+   *[other] { $cards } não encaixam aí juntas. Num grupo entra o mesmo número; numa sequência, as cartas seguintes do naipe.
 }
-refusal-no_such_meld = Essa combinação já não está na mesa.
+refusal-no_such_meld = Essa combinação já não está na mesa. Toque em outra.
 refusal-just_taken = { $count ->
-    [0] A carta que você pegou do descarte não pode ser descartada na mesma vez. Baixe ou guarde.
-    [one] Você pegou { $cards } do descarte nesta vez: baixe ou guarde, mas não descarte ainda.
-   *[other] Você pegou { $cards } do descarte nesta vez: baixe ou guarde, mas não descarte ainda.
+    [0] A carta que você pegou do descarte só pode ser descartada na sua próxima vez. Baixe ou guarde na mão.
+    [one] Você pegou { $cards } do descarte nesta vez e só pode descartar essa carta na próxima. Baixe ou guarde na mão.
+   *[other] Você pegou { $cards } do descarte nesta vez e só pode descartar essas cartas na próxima. Baixe ou guarde na mão.
 }
-refusal-must_keep_a_discard = Aqui se bate descartando: fique com pelo menos uma carta.
+refusal-must_keep_a_discard = Aqui se bate descartando. Guarde pelo menos uma carta na mão.
 refusal-would_strand = { $count ->
-    [0] Sobraria uma única carta que nesta vez você não pode descartar.
-    [one] Sobraria só { $cards }, que nesta vez você não pode descartar. Guarde mais uma carta.
-   *[other] Sobrariam só { $cards }, que nesta vez você não pode descartar. Guarde mais uma carta.
+    [0] Você ficaria com uma única carta, que só poderia descartar na próxima vez. Guarde mais uma na mão.
+    [one] Você ficaria apenas com { $cards }, que só poderia descartar na próxima vez. Guarde mais uma carta na mão.
+   *[other] Você ficaria apenas com { $cards }, que só poderia descartar na próxima vez. Guarde mais uma carta na mão.
 }
 refusal-stock_empty = O monte está vazio e não há descartes para formar outro. Pegue a carta do descarte.
 refusal-discard_empty = O descarte está vazio. Compre do monte.
-refusal-dig_not_allowed = Do descarte só se pega a carta de cima.
+refusal-dig_not_allowed = Do descarte só se pega a carta de cima. Pegue essa ou compre do monte.
 refusal-dig_card_not_placed = { $count ->
-    [0] Ao cavar, a carta escolhida vai para a mesa na hora, e aqui ela não cabe.
-    [one] Ao cavar, a carta escolhida vai para a mesa na hora, e { $cards } não cabe.
-   *[other] Ao cavar, a carta escolhida vai para a mesa na hora, e { $cards } não cabem.
+    [0] Ao cavar, a carta procurada vai logo para a mesa, e aqui ela não encaixa. Tente outra.
+    [one] Ao cavar, a carta procurada vai logo para a mesa, e { $cards } não encaixa. Tente outra.
+   *[other] Ao cavar, a carta procurada vai logo para a mesa, e { $cards } não encaixam. Tente outras.
 }
 refusal-not_in_discard_pile = { $count ->
-    [0] Essa carta não está no descarte.
-    [one] { $cards } não está no descarte.
-   *[other] { $cards } não estão no descarte.
+    [0] Essa carta não está no descarte. Selecione outra.
+    [one] { $cards } não está no descarte. Selecione outra carta.
+   *[other] { $cards } não estão no descarte. Selecione outras cartas.
 }
-refusal-joker_not_announced = Diga antes por qual carta vale o curinga.
-refusal-joker_needs_natural = Uma combinação precisa de pelo menos uma carta que não seja curinga.
+refusal-joker_not_announced = Diga primeiro por qual carta vale o curinga.
+refusal-joker_needs_natural = Uma combinação precisa de pelo menos uma carta que não seja curinga. Selecione alguma.
 refusal-card_twice_in_meld = { $count ->
-    [0] Uma combinação não leva a mesma carta duas vezes.
-    [one] Uma combinação não leva a mesma carta duas vezes: { $cards } já está lá.
-   *[other] Uma combinação não leva a mesma carta duas vezes: veja { $cards }.
+    [0] Uma combinação não leva a mesma carta duas vezes. Tire a repetida.
+    [one] Uma combinação não leva a mesma carta duas vezes, e { $cards } já está lá. Tente outra.
+   *[other] Uma combinação não leva a mesma carta duas vezes, e em { $cards } há uma repetida. Tire essa.
 }
-refusal-round_over = A rodada já terminou.
-refusal-game_over = A partida já terminou.
-refusal-round_not_over = A rodada ainda não terminou.
+refusal-round_over = A rodada já terminou. Siga para a próxima.
+refusal-game_over = A partida já terminou. Comece outra quando quiser.
+refusal-round_not_over = A rodada ainda não terminou. Continue jogando.
 refusal-nothing_to_take_back = Não há nada para desfazer nesta vez.
 refusal-stale_version = A mesa mudou nesse meio-tempo. Veja como ela está e tente de novo.
-refusal-bad_message = Não dá para fazer isso nesta mesa.
+refusal-bad_message = Não dá para fazer isso nesta mesa. Tente outra jogada.
 
 ## Cortina
 
 curtain-turn = { $who ->
-    [computer] Vez do computador
+    [computer] É a vez do computador
    *[other] É a vez de { $name }
 }
 curtain-label = É a vez de
@@ -391,14 +395,14 @@ round-out = { $who ->
 round-out-hand = sem cartas
 out-discard = Descartou a última carta: { $card }
 out-meld = Baixou as últimas cartas: { $cards }
-out-lay-off = Acrescentou à mesa o que faltava: { $cards }
+out-lay-off = Acrescentou à mesa o que restava: { $cards }
 round-blocked = O monte acabou
 round-blocked-note = Ninguém bateu.
 round-turns = Rodada sem vencedor
 round-turns-note = { $turns ->
     [0] Ninguém bateu. Ninguém soma pontos.
-    [one] Passou uma vez sem ninguém bater. Ninguém soma pontos.
-   *[other] Passaram { $turns } vezes sem ninguém bater. Ninguém soma pontos.
+    [one] Jogou-se uma vez e ninguém bateu. Ninguém soma pontos.
+   *[other] Jogou-se { $turns } vezes e ninguém bateu. Ninguém soma pontos.
 }
 round-sum = { $hands ->
     [0] Pontos nas outras mãos: { $sum }
@@ -432,9 +436,9 @@ proof-other-seed = A distribuição não é a prometida
 proof-other-deal = As cartas distribuídas não são as prometidas
 proof-other-draw = Uma carta comprada não é a prometida
 proof-title = Prova da distribuição
-proof-note = Antes da distribuição, uma semente foi fixada e a marca dela foi mostrada. Agora a semente é mostrada: dela sai a ordem exata das cartas, então ninguém pôde mudar nada.
+proof-note = Antes de distribuir, fixou-se uma semente e mostrou-se a impressão digital dela. Agora você vê a semente: dela sai a ordem exata das cartas, então ninguém pôde mudá-la.
 proof-deal = Distribuição
-proof-commit = Marca, mostrada antes
+proof-commit = Impressão digital, mostrada antes
 proof-seed = Semente, mostrada depois
 proof-nonce = Número de um jogador
 
@@ -470,9 +474,9 @@ erase-note = { $count ->
 }
 ask-erase-title = Apagar tudo?
 ask-erase = { $count ->
-    [0] Os ajustes deste aparelho são apagados. Não há mesas salvas.
-    [one] Uma mesa salva, com o placar, e os ajustes deste aparelho são apagados. Não dá para desfazer.
-   *[other] { $count } mesas salvas, com o placar, e os ajustes deste aparelho são apagados. Não dá para desfazer.
+    [0] Isto apaga os ajustes deste aparelho. Não há mesas salvas.
+    [one] Isto apaga uma mesa salva, com o placar, e os ajustes deste aparelho. Não dá para desfazer.
+   *[other] Isto apaga { $count } mesas salvas, com os placares, e os ajustes deste aparelho. Não dá para desfazer.
 }
 ask-erase-yes = Apagar tudo
 erased = Tudo foi apagado.
@@ -484,49 +488,49 @@ about-version = Versão { $version }
 about-privacy = Privacidade
 about-privacy-1 = O Escalera não coleta nada. Não há contas, anúncios nem estatísticas.
 about-privacy-2 = Suas mesas e seus ajustes ficam só neste aparelho. Você pode apagar tudo quando quiser em Ajustes.
-about-privacy-3 = Não é preciso conexão para jogar, e nada sai daqui.
+about-privacy-3 = Não é preciso conexão para jogar, e nada sai deste aparelho.
 about-licences = Licenças
-about-licences-note = O Escalera é software livre: MIT ou Apache 2.0. A letra é a Bricolage Grotesque, sob a licença SIL Open Font 1.1.
+about-licences-note = O Escalera é software livre: MIT ou Apache 2.0. A fonte é a Bricolage Grotesque, sob a licença SIL Open Font 1.1.
 
 ## Regras do Rummy até 100
 
-rules-title = Regras: { $game }
+rules-title = Regras do { $game }
 rules-goal-title = O objetivo
-rules-goal = Fique sem cartas antes da outra pessoa. Quem bate leva os pontos que sobraram na mão do outro, e vence a partida quem chega primeiro a 100.
+rules-goal = Fique sem cartas antes da outra pessoa. Quem bate soma os pontos que sobraram na mão do outro. A partida é de quem faz 100 primeiro.
 rules-deal-title = A distribuição
-rules-deal = Jogam dois, com um baralho de 52 cartas sem curingas. Cada mão recebe dez. A carta seguinte abre o descarte e o resto forma o monte. A cada rodada muda quem começa.
+rules-deal = Jogam dois, com 52 cartas e nenhum curinga. Cada mão começa com dez. A carta seguinte abre o descarte e o resto forma o monte. A cada rodada muda quem começa.
 rules-turn-title = A sua vez
-rules-turn = Compre do monte ou pegue a carta de cima do descarte. Depois baixe e acrescente o que quiser. Termine com um descarte, que não pode ser a carta que você acabou de pegar do descarte.
+rules-turn = Compre do monte ou pegue a carta que está em cima do descarte. Depois baixe e acrescente o que quiser. Para terminar, descarte uma carta; não pode ser a que você acabou de pegar do descarte.
 rules-melds-title = Combinações
-rules-melds = Um grupo junta três ou quatro cartas do mesmo número, cada uma de um naipe. Uma sequência tem três ou mais cartas seguidas do mesmo naipe. O ás vem antes do dois, nunca depois do rei.
+rules-melds = Um grupo junta três ou quatro cartas do mesmo número ou figura, cada uma de um naipe diferente. Uma sequência tem três cartas ou mais de um naipe só, uma depois da outra. O ás vem antes do dois, nunca depois do rei.
 rules-lay-off-title = Acrescentar
 rules-lay-off = Acrescente cartas a qualquer combinação da mesa, sua ou não, mesmo sem ter baixado nada. O que já está na mesa não muda de lugar.
 rules-out-title = Bater
-rules-out = A rodada acaba assim que você fica sem cartas: baixando, acrescentando ou descartando. Você não pode ficar na mão com uma única carta que não dá para largar nessa vez.
+rules-out = Você bate quando larga a última carta: numa combinação nova, numa da mesa ou no descarte. Aí mesmo acaba a rodada. Você não pode ficar com uma única carta que ainda não possa largar nessa vez.
 rules-points-title = Os pontos
 rules-points = O ás vale 1; o valete, a dama e o rei, 10; as outras, o seu número.
-rules-stock-title = Se o monte acabar
-rules-stock = Os descartes são embaralhados, menos o de cima, e formam outro monte. Se depois de 200 vezes ninguém bateu, a rodada acaba sem pontos.
+rules-stock-title = Quando o monte acaba
+rules-stock = O descarte fica só com a última carta; as outras são embaralhadas e viram um novo monte. Se não houver outras, é preciso pegar a que ficou. Se os dois juntos jogarem 200 vezes e ninguém bater, a rodada acaba sem pontos.
 
 ## Quando algo dá errado
 
-trouble-not_saved = Não foi possível salvar. Você pode continuar; a cada jogada tentamos de novo.
+trouble-not_saved = Não foi possível salvar. Você pode continuar: cada jogada tenta de novo.
 trouble-saved_again = A mesa voltou a ser salva.
-trouble-newer_in_place = Esta mesa não é salva: no lugar dela há uma de uma versão mais nova.
-fault-title = Não deu certo
-fault-no_table = Essa mesa já não está aberta.
+trouble-newer_in_place = Esta mesa não está sendo salva: no lugar dela há outra, de uma versão mais nova.
+fault-title = Algo não deu certo
+fault-no_table = Essa mesa já não está aberta. Abra de novo pelo início.
 fault-damaged = A mesa salva está danificada e não abre. O arquivo fica guardado.
 fault-newer = A mesa salva é de uma versão mais nova do Escalera. Ela fica como está.
 fault-storage = Não foi possível ler ou salvar neste aparelho. Veja o espaço e as permissões.
 fault-bad_message = O aplicativo recebeu algo que não entende. Abra a mesa de novo.
 fault-other_tab = Esta mesa continua em outra aba, e lá está o mais recente. Abra de novo aqui para continuar.
-fault-no_host = Esta página foi aberta sem o aplicativo que guarda as mesas.
+fault-no_host = Esta página foi aberta sem o aplicativo que guarda as mesas. Abra o Escalera.
 fault-internal = Algo falhou no aplicativo. Abra a mesa de novo: ela está salva.
 
 ## Nomes do que se vê, para quem ouve
 
 seats = Jogadores
-melds = O que foi baixado
+melds = Combinações
 piles = Monte e descarte
 open-hands = Mãos abertas
 why-not-missing = Falta { $cards }
