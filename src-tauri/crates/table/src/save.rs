@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use crate::{Course, Place};
 
 /// The version of saves that this release writes.
-pub const VERSION: u32 = 1;
+const VERSION: u32 = 1;
 
 /// Counts above this are no counts: some readers of JSON cannot tell them apart.
 const MOST_SAVES: u64 = 1 << 53;

@@ -1,9 +1,6 @@
 //! Who sits at a table, and whether they may sit so.
 
-use protocol::{Kind, Level, Mode, Roster, RosterSeat, RuleKeysError, Seat, SeatSetup};
-
-/// The most characters a name may have.
-pub const NAME_LIMIT: usize = 24;
+use protocol::{Kind, Level, Mode, NAME_LENGTH, Roster, RosterSeat, RuleKeysError, Seat, SeatSetup};
 
 /// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -84,7 +81,7 @@ impl Seats {
 
 /// A name may be empty; `|` separates names in a record.
 fn is_name(name: &str) -> bool {
-    name.chars().count() <= NAME_LIMIT && !name.chars().any(|c| c.is_control() || c == '|')
+    name.chars().count() <= NAME_LENGTH && !name.chars().any(|c| c.is_control() || c == '|')
 }
 
 fn may_sit(mode: Mode, seat: Seat, kind: Kind) -> bool {

@@ -1,13 +1,17 @@
 //! The first form of a save's body: mirrors of the facts, frozen the day a second form comes.
 
+mod mirror;
 mod text;
 
 use cards::{Card, Meld, Slot};
 use engine::{DealKind, Event, commitment, deal_seed, hex, unhex};
-use protocol::{End, Game, MeldId, Mode, RuleKeys, Rules, Seat, SeatSetup};
+use protocol::{Game, MeldId, Mode, RuleKeys, Rules, Seat, SeatSetup};
 use serde::{Deserialize, Serialize};
 
-use self::text::{Cards, Slots};
+use self::{
+    mirror::{End, Law, Player},
+    text::{Cards, Slots},
+};
 use super::check::{self, Damage};
 use crate::{Course, course::Secret, seats::Seats};
 
@@ -17,8 +21,8 @@ struct Body {
     mode: Mode,
     game: Game,
     rules: RuleKeys,
-    law: Rules,
-    seats: Vec<SeatSetup>,
+    law: Law,
+    seats: Vec<Player>,
     version: u64,
     orders: Vec<Cards>,
     events: Vec<Fact>,
@@ -74,8 +78,8 @@ pub(crate) fn write(course: &Course) -> String {
         mode: course.mode(),
         game: course.game,
         rules: course.keys.clone(),
-        law: course.rules.clone(),
-        seats: course.seats.players().to_vec(),
+        law: course.rules.clone().into(),
+        seats: course.seats.players().iter().cloned().map(Player::from).collect(),
         version: course.version,
         orders: course.orders.iter().map(|order| Cards(order.clone())).collect(),
         events: course.log.iter().map(|event| fact(event, &mut secrets)).collect(),
@@ -89,9 +93,11 @@ pub(crate) fn write(course: &Course) -> String {
 /// The first thing that cannot be.
 pub(crate) fn read(text: &str) -> Result<Course, Damage> {
     let body: Body = serde_json::from_str(text).map_err(|error| Damage(error.to_string()))?;
-    check::law(&body.law)?;
-    let seats = Seats::new(body.mode, body.seats, body.law.seats).map_err(|error| Damage(error.to_string()))?;
-    let mut course = Course::empty(seats, body.game, body.rules, body.law);
+    let rules = Rules::from(body.law);
+    check::law(&rules)?;
+    let players = body.seats.into_iter().map(SeatSetup::from).collect();
+    let seats = Seats::new(body.mode, players, rules.seats).map_err(|error| Damage(error.to_string()))?;
+    let mut course = Course::empty(seats, body.game, body.rules, rules);
     for fact in body.events {
         let event = event(fact, &mut course)?;
         check::event(&course.state, course.log.is_empty(), &event)?;
@@ -135,7 +141,7 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
             Fact::LaidOff { seat: *seat, meld: *meld, cards: slots(cards), result: slots(result.slots()) }
         }
         Event::Discarded { seat, card } => Fact::Discarded(*seat, one(*card)),
-        Event::RoundEnded { end } => Fact::RoundEnded(end.clone()),
+        Event::RoundEnded { end } => Fact::RoundEnded(end.clone().into()),
     }
 }
 
@@ -165,7 +171,7 @@ fn event(fact: Fact, course: &mut Course) -> Result<Event, Damage> {
             Event::LaidOff { seat, meld: id, cards: cards.0, result: meld(result)? }
         }
         Fact::Discarded(seat, card) => Event::Discarded { seat, card: one(card)? },
-        Fact::RoundEnded(end) => Event::RoundEnded { end },
+        Fact::RoundEnded(end) => Event::RoundEnded { end: end.into() },
     })
 }
 
