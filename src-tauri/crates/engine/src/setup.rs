@@ -154,6 +154,8 @@ impl Builder {
         state.dealer = position.dealer;
         state.turn = position.turn;
         state.round = position.round;
+        // It has been dealt, so that the next deal moves on from its dealer.
+        state.deal = position.round.max(1).into();
         state.exhausted = position.exhausted;
         state.turns = position.turns;
         state.placed_before = position.placed_before.clone();

@@ -1,0 +1,196 @@
+//! Every command with good input and with bad: what it prints, and how it ends.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+const SEED: &str = "80f5ef0a2f19a1fe1742e0d343530299d985bbf14360ca48c0bae8af1ab117b6";
+
+fn rummy(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_rummy")).args(args).output().expect("the command starts")
+}
+
+fn project(path: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(3).expect("the crate lies in the project");
+    root.join(path).display().to_string()
+}
+
+/// A file with this text, for one test.
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("a writable folder");
+    path.display().to_string()
+}
+
+fn printed(args: &[&str]) -> String {
+    let output = rummy(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// Bad input: exit 2, nothing on standard output, and these words on standard error.
+fn refuses(args: &[&str], words: &[&str]) {
+    let output = rummy(args);
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    for word in words {
+        assert!(error.contains(word), "{args:?}: `{word}` is not in: {error}");
+    }
+    assert!(!error.contains("panicked"), "{error}");
+}
+
+#[test]
+fn every_case_of_rummy100_passes() {
+    let text = printed(&["case", &project("tests/cases/rummy100.json")]);
+    assert!(text.ends_with("38 passed, 0 failed\n"), "{text}");
+}
+
+const CASE: &str = r#"{"name": "a draw", "game": "rummy100",
+  "position": {"dealer": 1, "turn": 0, "phase": "draw", "hands": ["2c 5d", "3c 4c"], "stock": "8s 7d", "discard": "Kh"},
+  "moves": [{"do": "draw", "expect": "ok"}, {"do": "discard 9h", "expect": "card_not_in_hand"}],
+  "then": {"hands": ["2c 5d 8s", "3c 4c"]}}"#;
+
+#[test]
+fn a_case_that_fails_says_why() {
+    assert_eq!(printed(&["case", &file("good.json", CASE)]), "ok a draw\n1 passed, 0 failed\n");
+    for (wrong, why) in [
+        (CASE.replace("card_not_in_hand", "just_taken"), "`discard 9h`: answered card_not_in_hand"),
+        (CASE.replace("2c 5d 8s", "2c 5d 7d"), "hands is"),
+        (CASE.replace("discard 9h", "sing"), "`sing` is no move"),
+        (CASE.replace("\"8s 7d\"", "\"2c 7d\""), "more `2c` than the deck has"),
+        (CASE.replace("\"moves\"", "\"count\": 4, \"moves\""), "3 legal moves, not 4"),
+    ] {
+        let output = rummy(&["case", &file("wrong.json", &wrong)]);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{text}");
+        assert!(text.contains("FAIL a draw: ") && text.contains(why), "{text}");
+        assert!(text.ends_with("0 passed, 1 failed\n"));
+    }
+}
+
+#[test]
+fn a_file_that_is_no_case_is_bad_input() {
+    refuses(&["case"], &["which file?"]);
+    refuses(&["case", "no/such/file.json"], &["no/such/file.json"]);
+    let unknown_key = file("key.json", &CASE.replace("\"then\"", "\"them\""));
+    refuses(&["case", &unknown_key], &["key.json:4", "unknown field `them`"]);
+    refuses(&["case", &file("game.json", &CASE.replace("rummy100", "whist"))], &["game.json:1", "whist"]);
+    refuses(&["case", &file("half.json", &CASE[..80])], &["half.json:"]);
+    refuses(&["case", &file("deep.json", &"[".repeat(100_000))], &["deep.json:1"]);
+}
+
+#[test]
+fn legal_moves_are_listed_one_a_line() {
+    assert_eq!(printed(&["legal", &file("legal.json", CASE)]), "draw\ntake\n");
+    refuses(&["legal", &file("full.json", &CASE.replace("\"8s 7d\"", "\"2c 7d\""))], &["full.json", "more `2c`"]);
+}
+
+#[test]
+fn a_seed_deals_what_the_vectors_say() {
+    let text = printed(&["deal", "rummy100", "--seed", SEED]);
+    assert!(text.contains(r#""dealer":1,"turn":0,"phase":"draw""#), "{text}");
+    assert!(text.contains(r#""discard":"9c""#) && text.contains(r#""stock":"6s 5d 9h Kd 7d"#), "{text}");
+    let second = printed(&["deal", "rummy100", "--seed", SEED, "--rules", "seats=2", "--deal", "2", "--dealer", "0"]);
+    assert!(second.contains(r#""dealer":0,"turn":1"#), "{second}");
+}
+
+#[test]
+fn a_deal_that_cannot_be_is_bad_input() {
+    refuses(&["deal", "rummy100"], &["--seed is missing"]);
+    refuses(&["deal", "whist", "--seed", SEED], &["`whist` is no game"]);
+    refuses(&["deal", "rummy100", "--seed", "12"], &["64 hex digits"]);
+    refuses(&["deal", "rummy100", "--seed", SEED, "--rules", "seats=3"], &["seats"]);
+    refuses(&["deal", "rummy100", "--seed", SEED, "--rules", "colour=red"], &["colour"]);
+    refuses(&["deal", "rummy100", "--seed", SEED, "--deal", "2"], &["--dealer"]);
+    refuses(&["deal", "rummy100", "--seed", SEED, "--deal", "0"], &["count from 1"]);
+    refuses(&["deal", "rummy100", "--seed", SEED, "--dealer", "2"], &["no seat 2"]);
+}
+
+#[test]
+fn computers_play_and_somebody_wins() {
+    let text = printed(&["play", "rummy100", "--bots", "medium,easy", "--games", "4", "--seed", "7"]);
+    assert_eq!(text.lines().count(), 3, "{text}");
+    assert!(text.contains("medium") && text.contains("easy"));
+    let again =
+        |seed: &str| printed(&["play", "rummy100", "--bots", "easy,easy", "--games", "2", "--seed", seed, "--json"]);
+    let averages = |text: &str| {
+        let report: serde_json::Value = serde_json::from_str(text).expect("JSON");
+        [0, 1].map(|i| (report["players"][i]["wins"].clone(), report["players"][i]["average"].clone()))
+    };
+    assert_eq!(averages(&again("1")), averages(&again("1")), "the same seed plays the same games");
+    assert_ne!(averages(&again("1")), averages(&again("2")));
+}
+
+#[test]
+fn a_match_that_cannot_be_is_bad_input() {
+    refuses(&["play", "rummy100"], &["--bots is missing"]);
+    refuses(&["play", "rummy100", "--bots", "hard,genius"], &["`genius`"]);
+    refuses(&["play", "rummy100", "--bots", "hard"], &["seats"]);
+    refuses(&["play", "rummy100", "--bots", "hard,easy", "--games", "many"], &["--games `many`"]);
+}
+
+#[test]
+fn a_record_is_played_again_and_its_deals_checked() {
+    let record = project("tests/records/rummy100.rummy");
+    let last = printed(&["replay", &record]);
+    assert!(last.contains(r#""phase":"round_over""#), "{last}");
+    let every = printed(&["replay", &record, "--every"]);
+    assert!(every.lines().count() > 100);
+    assert_eq!(every.lines().last(), last.lines().last());
+    let verdicts = printed(&["verify", &record]);
+    assert!(verdicts.lines().all(|line| line.ends_with("fits its commitment")), "{verdicts}");
+}
+
+#[test]
+fn a_record_with_another_seed_does_not_fit() {
+    let text = fs::read_to_string(project("tests/records/rummy100.rummy")).expect("the golden record");
+    let commit = text.lines().find(|line| line.starts_with("Commit 1: ")).expect("a commitment");
+    let other = text.replace(commit, &format!("Commit 1: {SEED}"));
+    let output = rummy(&["verify", &file("other.rummy", &other)]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("deal 1: DOES NOT FIT"));
+}
+
+#[test]
+fn a_set_position_is_called_one() {
+    let start = r#"{"dealer":1,"turn":0,"phase":"draw","hands":["2c 5d","3c 4c"],"stock":"8s 7d","discard":"Kh"}"#;
+    let record = format!("Format: rummy-record 1\nGame: rummy100\nPlayers: human | hard\nStart 1: {start}\n\ndraw\n");
+    assert_eq!(printed(&["verify", &file("set.rummy", &record)]), "deal 1: a set position\n");
+    refuses(&["replay", &file("full.rummy", &record.replace("8s 7d", "2c 7d"))], &["full.rummy", "more `2c`"]);
+}
+
+#[test]
+fn a_broken_record_names_its_line() {
+    let good =
+        format!("Format: rummy-record 1\nGame: rummy100\nPlayers: human | hard\nSeed 1: {SEED}\n\ndraw\ndiscard 6s\n");
+    printed(&["replay", &file("good.rummy", &good)]);
+    for (from, to, words) in [
+        ("discard 6s", "discard 2h", [":7:", "card_not_in_hand"]),
+        ("discard 6s", "dance", [":7:", "`dance`"]),
+        ("draw", "next", [":6:", "round_not_over"]),
+        ("rummy100", "whist", [":2:", "whist"]),
+        ("record 1", "record 9", [":1:", "not known"]),
+        ("human | hard", "human", [":3:", "1 players for 2 seats"]),
+        ("Seed 1", "Colour", [":4:", "Colour"]),
+    ] {
+        for command in ["replay", "verify"] {
+            refuses(&[command, &file(&format!("{command}-broken.rummy"), &good.replace(from, to))], &words);
+        }
+    }
+    let won = good.replace("Seed 1", "Result: 100 | 0\nSeed 1");
+    refuses(&["replay", &file("won.rummy", &won)], &[":4:", "not over"]);
+}
+
+#[test]
+fn whatever_else_is_asked_is_answered_in_words() {
+    assert!(printed(&["--help"]).starts_with("usage: rummy"));
+    refuses(&[], &["which command?"]);
+    refuses(&["solve"], &["no command `solve`"]);
+    refuses(&["replay", "--every"], &["which file?"]);
+    refuses(&["legal", "a", "b"], &["makes no sense"]);
+    refuses(&["case", "a", "--json"], &["--json"]);
+    refuses(&["case", "--no-such"], &["--no-such"]);
+}
