@@ -104,6 +104,8 @@ impl Host {
     pub fn new_table(&self, setup: &NewTable) -> Result<(), Fault> {
         let table = Table::new(setup, Box::new(System))?;
         let mut inner = self.lock();
+        // The one that is open goes first: it may still be saved, in this very place.
+        inner.put_away();
         let slots = Slots::for_new(&inner.files, Place { mode: setup.mode, game: setup.game });
         inner.put_on_the_table(table, slots);
         self.settle(inner);
@@ -121,6 +123,7 @@ impl Host {
             Some(open) if open.slots.place() == place => open.device.greet(),
             Some(_) | None => {
                 let (slots, course) = Slots::open(&inner.files, place)?;
+                inner.put_away();
                 inner.put_on_the_table(Table::resume(course, Box::new(System)), slots);
             }
         }
@@ -157,9 +160,7 @@ impl Host {
 
     /// Puts the open table away; a save that failed is tried once more.
     pub fn close_table(&self) {
-        let mut inner = self.lock();
-        inner.keep_if_it_failed();
-        inner.open = None;
+        self.lock().put_away();
     }
 
     /// Gives a newer release's saves other names, and saves the open table in their place.
@@ -233,8 +234,12 @@ impl Inner {
         self.open.as_mut().map(|open| &mut open.device).ok_or_else(Fault::no_table)
     }
 
-    fn put_on_the_table(&mut self, table: Table, slots: Slots) {
+    fn put_away(&mut self) {
         self.keep_if_it_failed();
+        self.open = None;
+    }
+
+    fn put_on_the_table(&mut self, table: Table, slots: Slots) {
         self.opened += 1;
         let mut device = Device::new(table);
         device.greet();

@@ -192,6 +192,26 @@ fn a_save_that_fails_is_told_once_and_made_good() {
 }
 
 #[test]
+fn a_new_table_is_saved_in_the_place_of_one_whose_save_failed() {
+    let folder = folder("replaced");
+    let host = host(&folder);
+    let page = Page::of(&host);
+    host.new_table(&setup(Mode::SameDevice)).expect("a table");
+    page.told();
+    fs::rename(folder.join("saves"), folder.join("elsewhere")).expect("a folder can be renamed");
+    fs::write(folder.join("saves"), "in the way").expect("a file");
+    host.sit(Seat(0)).expect("seat 0 begins");
+    let [Push::Welcome(welcome)] = &page.told()[..] else { panic!("a welcome") };
+    host.request(act(welcome.version, &welcome.view)).expect("a table is open");
+    assert!(page.told().iter().any(|push| matches!(push, Push::Trouble(Trouble::NotSaved))));
+    fs::remove_file(folder.join("saves")).expect("it was in the way");
+    fs::rename(folder.join("elsewhere"), folder.join("saves")).expect("a folder can be renamed");
+    host.new_table(&setup(Mode::SameDevice)).expect("a table");
+    let told = page.told();
+    assert!(matches!(told[..], [Push::Trouble(Trouble::SavedAgain), Push::Curtain(_)]), "{told:?}");
+}
+
+#[test]
 fn erasing_takes_tables_and_settings() {
     let host = host(&folder("erase-all"));
     let large = Settings { cards: protocol::CardSize::Large, ..Settings::default() };
