@@ -67,12 +67,17 @@ impl Component for App {
 /// What screen readers hear; the key makes the same words twice two messages.
 fn live(model: &Model) -> Html {
     let words = &model.words;
-    let polite = model.spoken.polite.iter().map(|say| words.spoken(say)).collect::<Vec<_>>().join(". ");
+    let polite = model.spoken.polite.iter().map(|say| words.spoken(say)).map(as_sentence).collect::<Vec<_>>().join(" ");
     let urgent = model.spoken.urgent.iter().map(|say| words.spoken(say)).collect::<String>();
     html! { <>
         <div class="live" aria-live="polite"><p key={model.spoken.count}>{ polite }</p></div>
         <div class="live" aria-live="assertive"><p key={model.spoken.count}>{ urgent }</p></div>
     </> }
+}
+
+/// One stop at its end, so that what follows is not run into it.
+fn as_sentence(text: String) -> String {
+    if text.ends_with(['.', '!', '?']) { text } else { text + "." }
 }
 
 /// The title calls when the app lies behind another window.

@@ -129,7 +129,8 @@ impl TableModel {
             }
             _ if self.lights().any_meld() => Step::saying("step-lay-off").note("step-lay-off-note"),
             Err(refusal) if refusal.code == Code::TooShort => Step::saying("step-more").note("step-more-note"),
-            Ok(_) | Err(_) => Step::saying("step-no-meld").note("step-no-meld-note"),
+            Ok(_) => Step::saying("step-not-now").note("step-not-now-note"),
+            Err(_) => Step::saying("step-no-meld").note("step-no-meld-note"),
         };
         step.button("step-meld-button", Tone::Grey, Msg::Meld)
     }

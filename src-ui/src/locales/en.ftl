@@ -212,6 +212,8 @@ step-more = Select one more
 step-more-note = A meld has at least three cards.
 step-no-meld = These don’t match
 step-no-meld-note = Select a set of one rank or a run of one suit.
+step-not-now = You can’t put these down now
+step-not-now-note = Tap “Put down” to see why.
 step-meld-button = Put down
 step-discard-button = Discard
 step-discard-why = First tap the card you want to discard.
@@ -453,7 +455,6 @@ settings-motion = Motion
 settings-motion-note = Cards travel from place to place.
 settings-table = At the table
 settings-data = Your data
-off = Off
 erase = Erase data
 erase-note = { $count ->
     [0] The settings. There are no saved tables.

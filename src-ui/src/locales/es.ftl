@@ -239,6 +239,8 @@ step-more = Selecciona una más
 step-more-note = Una combinación lleva al menos tres cartas.
 step-no-meld = Así no combinan
 step-no-meld-note = Selecciona un grupo del mismo número o una escalera del mismo palo.
+step-not-now = Ahora no puedes bajarlas
+step-not-now-note = Toca «Bajar» y verás por qué.
 step-meld-button = Bajar
 step-discard-button = Descartar
 step-discard-why = Toca primero la carta que quieres descartar.
@@ -480,7 +482,6 @@ settings-motion = Movimiento
 settings-motion-note = Las cartas viajan de un sitio a otro.
 settings-table = En la mesa
 settings-data = Tus datos
-off = No
 erase = Borrar datos
 erase-note = { $count ->
     [0] Los ajustes. No hay mesas guardadas.

@@ -221,6 +221,8 @@ step-more = Selecione mais uma
 step-more-note = Uma combinação tem pelo menos três cartas.
 step-no-meld = Assim não combinam
 step-no-meld-note = Selecione um grupo do mesmo número ou uma sequência do mesmo naipe.
+step-not-now = Agora não dá para baixar
+step-not-now-note = Toque em “Baixar” e veja por quê.
 step-meld-button = Baixar
 step-discard-button = Descartar
 step-discard-why = Toque primeiro na carta que você quer descartar.
@@ -465,7 +467,6 @@ settings-motion = Movimento
 settings-motion-note = As cartas viajam de um lugar a outro.
 settings-table = Na mesa
 settings-data = Seus dados
-off = Não
 erase = Apagar dados
 erase-note = { $count ->
     [0] Os ajustes. Não há mesas salvas.

@@ -74,7 +74,7 @@ fn open(words: &Words, table: &TableModel, hand: &OpenHand) -> Html {
             { disc(hand.seat, &name, None) }
             <div class="open__who"><b>{ &name }</b><span>{ line }</span></div>
             if !hand.cards.is_empty() {
-                <div class={classes!("open__cards", (hand.cards.len() > 5).then_some("open__cards--many"))}>
+                <div class={classes!("open__cards", (hand.cards.len() > 2).then_some("open__cards--many"))}>
                     { laid(words, &hand.cards) }
                 </div>
             }

@@ -48,7 +48,7 @@ fn a_card_just_taken_is_not_offered_for_the_discard() {
 fn a_meld_that_the_table_does_not_offer_is_not_lit() {
     let mut view = view(Phase::Play, "5h 6h 7h");
     view.options.as_mut().expect("options").meld = false;
-    check(view, "5h 6h 7h", "step-no-meld", Some(("step-meld-button", Tone::Grey)));
+    check(view, "5h 6h 7h", "step-not-now", Some(("step-meld-button", Tone::Grey)));
 }
 
 #[test]
