@@ -40,7 +40,9 @@ impl Suit {
 pub struct Rank(u8);
 
 impl Rank {
+    /// The lowest rank; a run may have it above the king. [`Ace`](crate::Ace) says where.
     pub const ACE: Self = Self(1);
+    /// The highest rank.
     pub const KING: Self = Self(13);
 
     /// The rank of this number, where there is one.

@@ -106,6 +106,7 @@ impl Meld {
         Self::parse(&all, ace, AceEnd::High)
     }
 
+    /// Whether it is a set or a run.
     pub const fn kind(&self) -> MeldKind {
         self.kind
     }
@@ -115,6 +116,7 @@ impl Meld {
         &self.slots
     }
 
+    /// The cards as they lie.
     pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
         self.slots.iter().map(|slot| slot.card)
     }

@@ -8,6 +8,7 @@ use core::fmt;
 pub struct CardSet([u64; 4]);
 
 impl CardSet {
+    /// No cards.
     pub const EMPTY: Self = Self([0; 4]);
 
     /// How many cards there are.
@@ -15,10 +16,12 @@ impl CardSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
         *self == Self::EMPTY
     }
 
+    /// Whether this very card is there; another copy of it is another card.
     pub const fn contains(&self, card: Card) -> bool {
         self.0[card.copy() as usize] & bit(card) != 0
     }
@@ -63,6 +66,7 @@ impl CardSet {
         Self(core::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
+    /// Whether every card of this set is in the other too.
     pub fn is_subset(&self, other: &Self) -> bool {
         self.minus(other).is_empty()
     }

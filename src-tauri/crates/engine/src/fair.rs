@@ -9,10 +9,12 @@ use sha2::{Digest, Sha256};
 pub struct Seed([u8; 32]);
 
 impl Seed {
+    /// The seed of these bytes.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
+    /// The bytes, which give every hidden card away.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

@@ -101,22 +101,27 @@ impl State {
         }
     }
 
+    /// Which game is played.
     pub const fn game(&self) -> Game {
         self.game
     }
 
+    /// The law of the table.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
+    /// Deals count from 1 over the life of a table; 0 before the first.
     pub const fn deal_number(&self) -> u32 {
         self.deal
     }
 
+    /// Rounds count from 1 within a game; 0 before the first.
     pub const fn round(&self) -> u16 {
         self.round
     }
 
+    /// Who dealt the round.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
@@ -126,6 +131,7 @@ impl State {
         self.turn
     }
 
+    /// Where in its course the turn or round is.
     pub const fn phase(&self) -> Phase {
         match self.stage {
             Stage::Draw => Phase::Draw,
@@ -142,6 +148,7 @@ impl State {
         }
     }
 
+    /// The points of the game under way, by seat.
     pub fn scores(&self) -> &[i32] {
         &self.scores
     }
@@ -161,6 +168,7 @@ impl State {
         &self.discard
     }
 
+    /// The melds on the table, in the order in which they came.
     pub fn melds(&self) -> &[Laid] {
         &self.melds
     }

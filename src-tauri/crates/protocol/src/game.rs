@@ -52,6 +52,7 @@ pub enum Mode {
 }
 
 impl Mode {
+    /// Every kind of table.
     pub const ALL: [Self; 2] = [Self::SameDevice, Self::Computer];
 
     /// The folder of this kind's saves.
@@ -80,6 +81,7 @@ impl Seat {
         Self((self.0 + 1) % seats)
     }
 
+    /// Its place in a list that has an entry a seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -101,6 +103,7 @@ pub enum Level {
 }
 
 impl Level {
+    /// Every level, the weakest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
     /// The word of the notation.

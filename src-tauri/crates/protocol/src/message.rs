@@ -17,6 +17,7 @@ pub enum Request {
 }
 
 impl Request {
+    /// The number that the answer will name; whoever asks chooses it.
     pub const fn id(&self) -> u64 {
         match self {
             Self::Act(Act { id, .. })
@@ -141,12 +142,14 @@ pub struct Update {
     pub view: View,
 }
 
+/// The request was obeyed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Done {
     pub id: u64,
     pub version: u64,
 }
 
+/// The request was refused, and nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refused {
     pub id: u64,

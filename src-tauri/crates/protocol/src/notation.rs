@@ -17,6 +17,7 @@ pub struct Cards(pub Vec<Card>);
 pub struct ParseCardsError(#[from] ParseFaceError);
 
 impl Cards {
+    /// The cards without their order.
     pub fn set(&self) -> CardSet {
         self.0.iter().copied().collect()
     }

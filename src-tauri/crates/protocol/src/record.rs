@@ -92,10 +92,12 @@ impl Player {
         Self { kind, name: short.trim_end().into() }
     }
 
+    /// Whether a person or a computer of which level.
     pub const fn kind(&self) -> Kind {
         self.kind
     }
 
+    /// May be empty.
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -69,10 +69,12 @@ impl Course {
         Self { seats, game, keys, rules, version: 0, log: Vec::new(), secrets: Vec::new(), orders, state }
     }
 
+    /// How the seats were brought together.
     pub const fn mode(&self) -> Mode {
         self.seats.mode()
     }
 
+    /// Which game is played.
     pub const fn game(&self) -> Game {
         self.game
     }
@@ -82,6 +84,7 @@ impl Course {
         self.version
     }
 
+    /// Deals count from 1 over the life of the table.
     pub const fn deal_number(&self) -> u32 {
         self.state.deal_number()
     }

@@ -47,6 +47,7 @@ impl Device {
         Self { table, holder, outbox: Outbox { save, pushes: Vec::new() } }
     }
 
+    /// The table that is played on it.
     pub const fn table(&self) -> &Table {
         &self.table
     }

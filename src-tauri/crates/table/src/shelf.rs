@@ -31,8 +31,10 @@ pub enum Slot {
 }
 
 impl Slot {
+    /// Both slots.
     pub const ALL: [Self; 2] = [Self::A, Self::B];
 
+    /// The one that is written next.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -41,6 +43,7 @@ impl Slot {
         }
     }
 
+    /// Its letter in names.
     pub const fn letter(self) -> char {
         match self {
             Self::A => 'a',
@@ -86,6 +89,7 @@ pub struct ShelfError(pub String);
 
 /// Where the slots lie.
 pub trait Shelf {
+    /// What lies in a slot; nothing is changed by looking.
     fn read(&self, place: Place, slot: Slot) -> Found;
 
     /// Overwrites a slot and returns once it is there to stay.

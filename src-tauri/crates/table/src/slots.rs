@@ -90,6 +90,7 @@ impl Slots {
         }
     }
 
+    /// Where the table is kept.
     pub const fn place(&self) -> Place {
         self.place
     }

@@ -84,10 +84,12 @@ impl Table {
         (!self.course.is_round_over()).then_some((turn, level))
     }
 
+    /// What a seat may see now, and what it may do.
     pub fn view(&self, seat: Seat) -> View {
         self.course.view(seat)
     }
 
+    /// Confirmed changes so far; a request must name it.
     pub const fn version(&self) -> u64 {
         self.course.version
     }
@@ -97,6 +99,7 @@ impl Table {
         self.course.curtain()
     }
 
+    /// The table in a line, for a list of tables.
     pub fn summary(&self) -> Summary {
         self.course.summary()
     }
