@@ -1,0 +1,30 @@
+//! Whether a move is legal, judged at a table imagined from a view.
+
+use engine::{Seed, State};
+use protocol::{Action, Seat, View};
+
+/// A table that could be behind a view. Which moves are legal depends on nothing hidden, so any such table will do.
+pub(crate) struct Judge {
+    table: State,
+    seat: Seat,
+}
+
+impl Judge {
+    pub fn of(view: &View) -> Self {
+        Self { table: State::imagine(view, view.turn, &Seed::new([0; 32])), seat: view.turn }
+    }
+
+    pub fn allows(&self, action: &Action) -> bool {
+        self.table.decide(self.seat, action).is_ok()
+    }
+
+    /// The first of these moves that is legal.
+    pub fn first(&self, actions: impl IntoIterator<Item = Action>) -> Option<Action> {
+        actions.into_iter().find(|action| self.allows(action))
+    }
+
+    /// Any legal move.
+    pub fn any_move(&self) -> Action {
+        self.table.legal_actions().into_iter().next().expect("a seat that is to move always has a legal move")
+    }
+}

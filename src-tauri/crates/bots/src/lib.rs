@@ -1,0 +1,35 @@
+//! Computer players.
+//!
+//! They are handed views alone: what a view does not show they cannot know.
+
+mod arrangement;
+mod danger;
+mod easy;
+mod hard;
+mod judge;
+mod medium;
+mod open_meld;
+mod outlook;
+
+use protocol::{Action, Level, View};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use judge::Judge;
+use outlook::Outlook;
+
+/// The move of a computer player for the seat to move, as that seat sees the table.
+///
+/// Always legal, and always the same for the same view, level and chance. The view must be that of the seat to move
+/// while a round is under way.
+pub fn choose(view: &View, level: Level, chance: u64) -> Action {
+    let look = Outlook::of(view);
+    let judge = Judge::of(view);
+    let mut rng = ChaCha8Rng::seed_from_u64(chance);
+    let action = match level {
+        Level::Easy => easy::play(&look, &judge, &mut rng),
+        Level::Medium => medium::play(&look, &judge),
+        Level::Hard => hard::play(&look, &judge),
+    };
+    action.unwrap_or_else(|| judge.any_move())
+}
