@@ -1,6 +1,5 @@
 //! Seeds, commitments and how a deal's seed comes from everybody's share. docs/fair-deal.md.
 
-use alloc::{format, string::String, vec::Vec};
 use core::fmt;
 use sha2::{Digest, Sha256};
 
@@ -43,29 +42,10 @@ pub fn deal_seed(server_seed: &[u8; 32], deal: u32, nonces: &[[u8; 16]]) -> Seed
     Seed(hash.finalize().into())
 }
 
-/// Bytes as lower-case hex digits.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The bytes that hex digits stand for, where they are such.
-pub fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> = text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect::<Option<_>>()?;
-    let pairs = digits.chunks_exact(2);
-    pairs.remainder().is_empty().then(|| pairs.map(|pair| pair[0] << 4 | pair[1]).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn hex_reads_back_and_refuses_what_is_none() {
-        assert_eq!(unhex(&hex(&[0, 15, 255])), Some([0, 15, 255].into()));
-        assert_eq!(unhex("0"), None);
-        assert_eq!(unhex("zz"), None);
-        assert_eq!(unhex("ñ0"), None);
-    }
+    use alloc::format;
 
     #[test]
     fn a_seed_does_not_print_itself() {

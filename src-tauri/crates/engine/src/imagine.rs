@@ -2,13 +2,12 @@
 
 use alloc::{vec, vec::Vec};
 use cards::{Card, CardSet, Meld};
-use protocol::{Phase, Seat, SeatEvent, View};
+use protocol::{Hex, Phase, Seat, SeatEvent, View};
 
 use crate::{
     Laid, Seed, State,
     state::{Happened, Stage},
     stream::Stream,
-    unhex,
 };
 
 impl State {
@@ -20,7 +19,7 @@ impl State {
     pub fn imagine(view: &View, seat: Seat, seed: &Seed) -> Self {
         let mut state = Self::new(view.game, view.rules.clone(), view.law.clone());
         state.deal = view.deal;
-        state.commit = unhex(&view.commit).and_then(|bytes| bytes.try_into().ok()).unwrap_or([0; 32]);
+        state.commit = view.commit.parse().map_or([0; 32], |Hex(bytes)| bytes);
         state.seed = seed.clone();
         state.round = view.round;
         state.dealer = view.dealer;

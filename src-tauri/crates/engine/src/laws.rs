@@ -1,13 +1,13 @@
 //! Laws that hold in every state of random games, of every game and of laws mixed at random.
 
-use alloc::{vec, vec::Vec};
+use alloc::{string::ToString, vec, vec::Vec};
 use cards::{Ace, Card, CardSet, Deck, Slot};
 use protocol::{
-    Action, AfterStock, Cards, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, MeldId, Options, Place,
+    Action, AfterStock, Cards, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, Hex, MeldId, Options, Place,
     Refusal, Reveal, RuleKeys, Rules, Scoring, Seat, SeatEvent, TakenCard, TurnLimit, Verdict,
 };
 
-use crate::{DealKind, Event, Seed, State, commitment, deal_seed, games, hex, state::Happened, stream::Stream, verify};
+use crate::{DealKind, Event, Seed, State, commitment, deal_seed, games, state::Happened, stream::Stream, verify};
 
 /// Plays a whole table at random and checks every law in every state.
 fn check(rules: Rules, seed: u8, max_actions: u32) -> u32 {
@@ -92,8 +92,8 @@ impl Walk {
         }
         let reveal = Reveal {
             deal: state.deal_number(),
-            server_seed: hex(&self.server_seed),
-            nonces: self.nonces().iter().map(|nonce| hex(nonce)).collect(),
+            server_seed: Hex(self.server_seed).to_string(),
+            nonces: self.nonces().iter().map(|nonce| Hex(*nonce).to_string()).collect(),
         };
         for seat in Seat::all(state.rules().seats) {
             let told = serde_json::to_string(&state.view(seat)).expect("a view is JSON");
@@ -349,11 +349,11 @@ fn a_deal_that_was_tampered_with_is_found_out() {
         walk.step();
     }
     let view = walk.state.view(Seat(0));
-    let nonces: Vec<_> = walk.nonces().iter().map(|nonce| hex(nonce)).collect();
-    let reveal = Reveal { deal: 1, server_seed: hex(&walk.server_seed), nonces };
+    let nonces: Vec<_> = walk.nonces().iter().map(|nonce| Hex(*nonce).to_string()).collect();
+    let reveal = Reveal { deal: 1, server_seed: Hex(walk.server_seed).to_string(), nonces };
     assert_eq!(verify(&view, Seat(0), &reveal), Verdict::Fits);
 
-    let other_seed = Reveal { server_seed: hex(&[3; 32]), ..reveal.clone() };
+    let other_seed = Reveal { server_seed: Hex([3; 32]).to_string(), ..reveal.clone() };
     assert_eq!(verify(&view, Seat(0), &other_seed), Verdict::OtherSeed);
 
     let mut other_hand = view.clone();

@@ -23,7 +23,7 @@ mod verify;
 mod view;
 
 pub use event::{DealKind, Event};
-pub use fair::{Seed, commitment, deal_seed, hex, unhex};
+pub use fair::{Seed, commitment, deal_seed};
 pub use setup::{SetupError, SetupFault};
 pub use state::{Laid, State};
 pub use verify::verify;

@@ -2,9 +2,9 @@
 
 use alloc::{string::ToString, vec::Vec};
 use cards::Card;
-use protocol::{AfterStock, Reveal, Seat, SeatEvent, Verdict, View};
+use protocol::{AfterStock, Hex, Reveal, Seat, SeatEvent, Verdict, View};
 
-use crate::{DealKind, Event, Seed, State, commitment, deal_seed, hex, stream::Stream, unhex};
+use crate::{DealKind, Event, Seed, State, commitment, deal_seed, stream::Stream};
 
 /// Whether seed, hand, draws and shuffles are what the commitment promised, as far as this seat saw them.
 pub fn verify(view: &View, seat: Seat, reveal: &Reveal) -> Verdict {
@@ -25,9 +25,10 @@ pub fn verify(view: &View, seat: Seat, reveal: &Reveal) -> Verdict {
 
 /// The deal's seed, where the server seed is the one that was committed to.
 fn promised_seed(view: &View, reveal: &Reveal) -> Option<Seed> {
-    let server_seed: [u8; 32] = unhex(&reveal.server_seed)?.try_into().ok()?;
-    let nonces = reveal.nonces.iter().map(|nonce| unhex(nonce)?.try_into().ok()).collect::<Option<Vec<[u8; 16]>>>()?;
-    let promised = hex(&commitment(&server_seed)) == view.commit && reveal.deal == view.deal;
+    let Hex(server_seed) = reveal.server_seed.parse().ok()?;
+    let nonces =
+        reveal.nonces.iter().map(|nonce| Some(nonce.parse::<Hex<16>>().ok()?.0)).collect::<Option<Vec<_>>>()?;
+    let promised = Hex(commitment(&server_seed)).to_string() == view.commit && reveal.deal == view.deal;
     let complete = nonces.len() == usize::from(view.law.seats);
     (promised && complete).then(|| deal_seed(&server_seed, view.deal, &nonces))
 }

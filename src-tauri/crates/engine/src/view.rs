@@ -1,11 +1,11 @@
 //! What a seat sees: added up field by field, so that what nobody thought of stays hidden.
 
-use alloc::vec::Vec;
+use alloc::{string::ToString, vec::Vec};
 use cards::Card;
-use protocol::{Cards, LaidMeld, Seat, SeatEvent, View};
+use protocol::{Cards, Hex, LaidMeld, Seat, SeatEvent, View};
 
 use crate::{
-    Laid, State, hex,
+    Laid, State,
     state::{Happened, Stage},
 };
 
@@ -17,7 +17,7 @@ impl State {
             rules: self.keys.clone(),
             law: self.rules.clone(),
             deal: self.deal,
-            commit: hex(&self.commit),
+            commit: Hex(self.commit).to_string(),
             round: self.round,
             dealer: self.dealer,
             turn: self.turn,

@@ -1,8 +1,8 @@
 //! Deals are those that others compute from the same seeds: tests/cases/deal-vectors.json.
 
 use cards::Card;
-use engine::{DealKind, Event, Seed, State, commitment, deal_seed, games, hex, unhex};
-use protocol::{Action, Cards, Game, RuleKeys, Seat};
+use engine::{DealKind, Event, Seed, State, commitment, deal_seed, games};
+use protocol::{Action, Cards, Game, Hex, RuleKeys, Seat};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -36,7 +36,7 @@ fn vectors() -> Vec<Vector> {
 }
 
 fn bytes<const N: usize>(text: &str) -> [u8; N] {
-    unhex(text).expect("hex digits").try_into().expect("as many as needed")
+    text.parse::<Hex<N>>().expect("as many hex digits as needed").0
 }
 
 fn dealt(vector: &Vector) -> State {
@@ -59,8 +59,8 @@ fn seeds_and_commitments_are_those_of_the_vectors() {
     for (server_seed, vector) in with_seed {
         let server_seed = bytes(&server_seed);
         let nonces: Vec<[u8; 16]> = vector.nonces.expect("nonces").iter().map(|nonce| bytes(nonce)).collect();
-        assert_eq!(Some(hex(&commitment(&server_seed))), vector.commit);
-        assert_eq!(hex(deal_seed(&server_seed, vector.deal, &nonces).bytes()), vector.deal_seed);
+        assert_eq!(Some(Hex(commitment(&server_seed)).to_string()), vector.commit);
+        assert_eq!(Hex(*deal_seed(&server_seed, vector.deal, &nonces).bytes()).to_string(), vector.deal_seed);
         checked += 1;
     }
     assert!(checked >= 2, "the first deal and a later one");

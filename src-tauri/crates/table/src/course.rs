@@ -2,9 +2,9 @@
 
 use cards::{Card, CardSet};
 use core::fmt;
-use engine::{DealKind, Event, State, commitment, deal_seed, games, hex};
+use engine::{DealKind, Event, State, commitment, deal_seed, games};
 use protocol::{
-    Action, Cards, Code, Curtain, DealInfo, Game, Kind, Mode, NewTable, Refusal, Reveal, RuleKeys, Rules, Seat,
+    Action, Cards, Code, Curtain, DealInfo, Game, Hex, Kind, Mode, NewTable, Refusal, Reveal, RuleKeys, Rules, Seat,
     SeatEvent, Summary, View, Welcome,
 };
 
@@ -155,14 +155,14 @@ impl Course {
 
     pub(crate) fn commit(&self) -> DealInfo {
         let commit = self.secrets.last().map(|secret| commitment(&secret.server_seed)).unwrap_or_default();
-        DealInfo { deal: self.deal_number(), commit: hex(&commit) }
+        DealInfo { deal: self.deal_number(), commit: Hex(commit).to_string() }
     }
 
     /// The proof of the deal on the table, which is for the host of a finished or given-up round only.
     pub(crate) fn reveal(&self) -> Option<Reveal> {
         let secret = self.secrets.last()?;
-        let nonces = secret.nonces.iter().map(|nonce| hex(nonce)).collect();
-        Some(Reveal { deal: self.deal_number(), server_seed: hex(&secret.server_seed), nonces })
+        let nonces = secret.nonces.iter().map(|nonce| Hex(*nonce).to_string()).collect();
+        Some(Reveal { deal: self.deal_number(), server_seed: Hex(secret.server_seed).to_string(), nonces })
     }
 
     pub(crate) const fn is_round_over(&self) -> bool {

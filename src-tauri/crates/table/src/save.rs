@@ -4,7 +4,7 @@ pub(crate) mod check;
 mod v1;
 
 use core::fmt;
-use engine::hex;
+use protocol::Hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -76,7 +76,7 @@ impl Envelope {
 }
 
 fn sum(version: u32, count: u64, body: &str) -> String {
-    hex(&Sha256::digest(format!("{version}\n{count}\n{body}")))
+    Hex::<32>(Sha256::digest(format!("{version}\n{count}\n{body}")).into()).to_string()
 }
 
 /// The body of a save of this release.

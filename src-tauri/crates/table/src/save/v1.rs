@@ -4,8 +4,8 @@ mod mirror;
 mod text;
 
 use cards::{Card, Meld, Slot};
-use engine::{DealKind, Event, commitment, deal_seed, hex, unhex};
-use protocol::{Game, MeldId, Mode, RuleKeys, Rules, Seat, SeatSetup};
+use engine::{DealKind, Event, commitment, deal_seed};
+use protocol::{Game, Hex, MeldId, Mode, RuleKeys, Rules, Seat, SeatSetup};
 use serde::{Deserialize, Serialize};
 
 use self::{
@@ -122,8 +122,8 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
                     DealKind::NewGame => Kind::NewGame,
                 },
                 deal: *deal,
-                server_seed: hex(&secret.server_seed),
-                nonces: secret.nonces.iter().map(|nonce| hex(nonce)).collect(),
+                server_seed: Hex(secret.server_seed).to_string(),
+                nonces: secret.nonces.iter().map(|nonce| Hex(*nonce).to_string()).collect(),
                 words: *words,
                 dealer: *dealer,
                 hands: hands.iter().map(|hand| Cards(hand.clone())).collect(),
@@ -176,9 +176,9 @@ fn event(fact: Fact, course: &mut Course) -> Result<Event, Damage> {
 }
 
 fn secret(server_seed: &str, nonces: &[String]) -> Result<Secret, Damage> {
-    let no_seed = || Damage("a seed of another length".into());
-    let server_seed = unhex(server_seed).and_then(|bytes| bytes.try_into().ok()).ok_or_else(no_seed)?;
-    let nonce = |text: &String| unhex(text).and_then(|bytes| bytes.try_into().ok()).ok_or_else(no_seed);
+    let no_seed = |_| Damage("a seed of another length".into());
+    let server_seed = server_seed.parse::<Hex<32>>().map_err(no_seed)?.0;
+    let nonce = |text: &String| text.parse::<Hex<16>>().map(|nonce| nonce.0).map_err(no_seed);
     Ok(Secret { server_seed, nonces: nonces.iter().map(nonce).collect::<Result<_, _>>()? })
 }
 

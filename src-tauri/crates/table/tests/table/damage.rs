@@ -1,7 +1,6 @@
 //! Damaged saves: none is believed, none is written over, none brings the app down.
 
-use engine::hex;
-use protocol::{Mode, Seat};
+use protocol::{Hex, Mode, Seat};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{Lies, Slot, Slots, look};
@@ -100,7 +99,7 @@ fn line_ends_of_another_system_change_nothing() {
 
 /// A body edited by hand, with a sum that fits it.
 fn sealed(body: &str) -> Vec<u8> {
-    let sum = hex(&Sha256::digest(format!("1\n1\n{body}")));
+    let sum = Hex::<32>(Sha256::digest(format!("1\n1\n{body}")).into()).to_string();
     let value = serde_json::json!({ "version": 1, "count": 1, "sum": sum, "body": body });
     serde_json::to_vec(&value).expect("JSON")
 }

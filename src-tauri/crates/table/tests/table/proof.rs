@@ -1,6 +1,7 @@
 //! The proof of a deal, for views that were dealt so and for views that nobody can have been dealt.
 
-use protocol::{FirstDealer, Mode, Reveal, Seat, SeatEvent, Verdict, View};
+use engine::{DealKind, State, deal_seed};
+use protocol::{FirstDealer, Hex, Mode, Reveal, Seat, SeatEvent, Verdict, View};
 
 use crate::sample::{Dice, new_table, play_round};
 
@@ -22,9 +23,25 @@ fn a_changed_seed_hand_or_draw_is_found_out() {
     assert_eq!(verdict(&|_, _| {}), Verdict::Fits);
     assert_eq!(verdict(&|_, reveal| reveal.server_seed = "00".repeat(32)), Verdict::OtherSeed);
     assert_eq!(verdict(&|view, _| view.commit.clear()), Verdict::OtherSeed);
+    assert_eq!(verdict(&|_, reveal| drop(reveal.nonces.pop())), Verdict::OtherSeed);
     assert_eq!(verdict(&|view, _| drop(view.log.remove(0))), Verdict::OtherDeal);
     let draw = view.log.iter().position(|event| event.to_string().starts_with("0 draw")).expect("a draw");
     assert_eq!(verdict(&|view, _| drop(view.log.remove(draw))), Verdict::OtherDraw);
+}
+
+/// The commitment holds the server seed alone: whoever may choose nonces afterwards may choose the deal.
+#[test]
+fn a_deal_with_nonces_chosen_after_the_commitment_is_no_proof() {
+    let (mut view, mut reveal) = finished();
+    let nonces = [[0; 16], [1; 16]];
+    let Hex(server_seed) = reveal.server_seed.parse().expect("hex digits");
+    let state = State::new(view.game, view.rules.clone(), view.law.clone());
+    let seed = deal_seed(&server_seed, view.deal, &nonces);
+    let dealt = state.deal_by(view.dealer, DealKind::NewGame, view.deal, seed, [0; 32]);
+    view.log = dealt.seen_by(Seat(0)).into_iter().collect();
+    reveal.nonces = nonces.map(|nonce| Hex(nonce).to_string()).into();
+    assert_eq!(engine::verify(&view, Seat(0), &reveal), Verdict::Fits);
+    assert_eq!(table::verify(&view, Seat(0), &reveal), Verdict::OtherSeed);
 }
 
 #[test]
