@@ -65,7 +65,8 @@ fn play_in_browser(size: Size) -> Done {
     let mut steps = Steps::new(3);
     let compiler = steps.step("What this machine has", Compiler::ready)?;
     steps.step("The page (a minute or two the first time)", || Page::Web.build(size, &compiler))?;
-    steps.step("There is no screen here, so the game is served to a browser", || {
+    let served = if app::has_display() { "The game" } else { "There is no screen here, so the game" };
+    steps.step(&format!("{served} is served to a browser"), || {
         let server = Server::new(Page::Web.folder(), 8080)?;
         println!("\n      {}\n\n      Ctrl-C ends it.", server.address());
         server.run();

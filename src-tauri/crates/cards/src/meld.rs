@@ -88,7 +88,7 @@ pub enum MeldError {
 
 impl Meld {
     /// The meld that these cards make. Their order means nothing, but for an ace that could go either way: it lies
-    /// low unless it is named last. docs/rummy100.md, Melds.
+    /// low unless it is named last.
     ///
     /// # Errors
     /// The first reason why they are no meld.
@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(run.extended(&slots("Kd"), Ace::Low), Err(MeldError::NotASetOrRun));
     }
 
-    /// Thirteen ranks make 13 × 5 sets; a suit has 66 runs with the ace at one end, 76 more or less by the ace's freedom.
+    /// Each of 13 ranks makes four sets of three and one of four. A suit of 13 in a row makes 11 + 10 + … + 1 = 66 runs.
     #[test]
     fn a_pack_holds_as_many_melds_as_counted_by_hand() {
         assert_eq!(count_sets(), 13 * 5);

@@ -188,9 +188,9 @@ impl Deal {
     }
 }
 
-/// Deals count from 1.
+/// Deals count from 1, and each number is written one way only, so that no deal is given twice.
 fn deal_number(text: &str) -> Option<u32> {
-    text.parse().ok().filter(|number| *number > 0)
+    text.parse().ok().filter(|number: &u32| *number > 0 && number.to_string() == text)
 }
 
 fn hex<const N: usize>(text: &str) -> Result<Hex<N>, Fault> {

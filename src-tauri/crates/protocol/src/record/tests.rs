@@ -96,6 +96,8 @@ fn a_broken_header_is_refused_by_its_line() {
     check("Commit 7", "Comet 7", 8, "unknown key");
     check("Commit 7: 1111111111111111111111111111111111111111111111111111111111111111\n", "", 5, "proof of deal 7");
     check("Seed 8: ", "Seed 7: ", 11, "`Seed 7` is given twice");
+    check("Seed 8: ", "Seed +7: ", 11, "unknown key `Seed +7`");
+    check("Seed 8: ", "Seed 07: ", 11, "unknown key `Seed 07`");
     check("112 | -40", "112 | many", 12, "`many` is not a score");
     check("Result: ", "Result ", 12, "no `Key: value`");
 }
