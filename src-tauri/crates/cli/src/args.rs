@@ -1,6 +1,6 @@
 //! What stands behind `rummy` on the command line.
 
-use std::{ffi::OsString, path::PathBuf, str::FromStr};
+use std::{ffi::OsString, num::NonZeroU32, path::PathBuf, str::FromStr};
 
 use lexopt::{Arg, Parser, ValueExt};
 use protocol::{Game, Hex, Level, RuleKeys, Seat};
@@ -122,7 +122,7 @@ impl Given {
         Ok(Play {
             game,
             bots: bots.split(',').map(level).collect::<Result<_, _>>()?,
-            games: self.option("games")?.unwrap_or(100),
+            games: self.option::<NonZeroU32>("games")?.map_or(100, NonZeroU32::get),
             seed: self.option("seed")?.unwrap_or(1),
             as_json: self.flag("json"),
         })

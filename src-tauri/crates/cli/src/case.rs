@@ -5,23 +5,33 @@ mod then;
 use std::path::{Path, PathBuf};
 
 use engine::{DealKind, Seed, State, games};
-use protocol::{Action, Case, CaseMove, Code, Expect, LegalCase};
+use protocol::{Action, Case, CaseMove, Code, Expect, LegalCase, ParseActionError};
 
 use crate::{
     Report,
     trouble::{Trouble, read},
 };
 
+/// Why a case does not pass.
+enum Wrong {
+    /// What it asks makes no sense, and so it says nothing of the rules.
+    Input(String),
+    /// The table answers otherwise than it says.
+    Answer(String),
+}
+
 pub fn run(files: &[PathBuf]) -> Result<Report, Trouble> {
     let (mut text, mut passed, mut failed) = (String::new(), 0, 0);
     for file in files {
-        for case in cases(file)? {
-            match check(&case) {
+        let cases = Cases::read(file)?;
+        for case in &cases.list {
+            match check(case) {
                 Ok(()) => {
                     passed += 1;
                     text += &format!("ok {}\n", case.name);
                 }
-                Err(why) => {
+                Err(Wrong::Input(why)) => return Err(cases.trouble(case, why)),
+                Err(Wrong::Answer(why)) => {
                     failed += 1;
                     text += &format!("FAIL {}: {why}\n", case.name);
                 }
@@ -33,14 +43,29 @@ pub fn run(files: &[PathBuf]) -> Result<Report, Trouble> {
 }
 
 /// The cases of a file: one, or a list of them.
-pub fn cases(file: &Path) -> Result<Vec<Case>, Trouble> {
-    let text = read(file)?;
-    let cases = if text.trim_start().starts_with('[') {
-        serde_json::from_str(&text)
-    } else {
-        serde_json::from_str(&text).map(|case| vec![case])
-    };
-    cases.map_err(|error| Trouble::in_json(file, &error))
+pub struct Cases<'a> {
+    file: &'a Path,
+    text: String,
+    pub list: Vec<Case>,
+}
+
+impl<'a> Cases<'a> {
+    pub fn read(file: &'a Path) -> Result<Self, Trouble> {
+        let text = read(file)?;
+        let list = match text.trim_start().starts_with('[') {
+            true => serde_json::from_str(&text),
+            false => serde_json::from_str(&text).map(|case| vec![case]),
+        };
+        let list = list.map_err(|error| Trouble::in_json(file, &error))?;
+        Ok(Self { file, text, list })
+    }
+
+    /// What is wrong with one of them, at the line of its name.
+    pub fn trouble(&self, case: &Case, why: String) -> Trouble {
+        let name = serde_json::Value::from(case.name.as_str()).to_string();
+        let line = self.text.lines().position(|line| line.contains(&name)).unwrap_or_default() + 1;
+        Trouble::in_line(self.file, line, format!("{}: {why}", case.name))
+    }
 }
 
 /// The position that a case begins with.
@@ -49,25 +74,25 @@ pub fn set_up(case: &Case) -> Result<State, String> {
     State::set_up(case.game, case.rules.clone(), rules, &case.position).map_err(|error| error.to_string())
 }
 
-fn check(case: &Case) -> Result<(), String> {
-    let mut state = set_up(case)?;
+fn check(case: &Case) -> Result<(), Wrong> {
+    let mut state = set_up(case).map_err(Wrong::Input)?;
     let mut version = 0;
     for case_move in &case.moves {
-        make(&mut state, &mut version, case_move).map_err(|why| format!("`{}`: {why}", case_move.text))?;
+        make(&mut state, &mut version, case_move)?;
     }
-    then::check(&state, &case.then)?;
+    then::check(&state, &case.then).map_err(Wrong::Answer)?;
     if let Some(legal) = &case.legal {
         check_legal(&state, legal)?;
     }
     let count = state.legal_actions().len();
     match case.count {
-        Some(expected) if expected != count => Err(format!("{count} legal moves, not {expected}")),
+        Some(expected) if expected != count => Err(Wrong::Answer(format!("{count} legal moves, not {expected}"))),
         Some(_) | None => Ok(()),
     }
 }
 
 /// Makes a move, and compares the answer. A refused one cannot have changed anything, for deciding does not.
-fn make(state: &mut State, version: &mut u64, case_move: &CaseMove) -> Result<(), String> {
+fn make(state: &mut State, version: &mut u64, case_move: &CaseMove) -> Result<(), Wrong> {
     let answer = match decide(state, *version, case_move)? {
         Ok(events) => {
             events.iter().for_each(|event| state.evolve(event));
@@ -81,13 +106,15 @@ fn make(state: &mut State, version: &mut u64, case_move: &CaseMove) -> Result<()
         Expect::Code(code) => answer == Some(*code),
         Expect::AnyOf(codes) => answer.is_some_and(|code| codes.contains(&code)),
     };
-    if fits { Ok(()) } else { Err(format!("answered {}", answer.map_or("ok", Code::text))) }
+    match fits {
+        true => Ok(()),
+        false => Err(Wrong::Answer(format!("`{}`: answered {}", case_move.text, answer.map_or("ok", Code::text)))),
+    }
 }
 
 type Answer = Result<Vec<engine::Event>, Code>;
 
-/// The outer error is a text that is no move at all.
-fn decide(state: &State, version: u64, case_move: &CaseMove) -> Result<Answer, String> {
+fn decide(state: &State, version: u64, case_move: &CaseMove) -> Result<Answer, Wrong> {
     if case_move.version.is_some_and(|made_for| made_for != version) {
         return Ok(Err(Code::StaleVersion));
     }
@@ -96,25 +123,23 @@ fn decide(state: &State, version: u64, case_move: &CaseMove) -> Result<Answer, S
         let deal = || vec![state.deal(DealKind::NextRound, state.deal_number() + 1, seed, [0; 32])];
         return Ok(state.decide_next_round().map(|()| deal()).map_err(|refusal| refusal.code));
     }
-    let action: Action = case_move.text.parse().map_err(|error| format!("{error}"))?;
+    let action = parse(&case_move.text)?;
     let seat = case_move.seat.unwrap_or(state.turn());
     Ok(state.decide(seat, &action).map_err(|refusal| refusal.code))
 }
 
-fn check_legal(state: &State, legal: &LegalCase) -> Result<(), String> {
+/// A text that is no move at all is bad input, never refused.
+fn parse(text: &str) -> Result<Action, Wrong> {
+    text.parse().map_err(|error: ParseActionError| Wrong::Input(error.to_string()))
+}
+
+fn check_legal(state: &State, legal: &LegalCase) -> Result<(), Wrong> {
     let listed: Vec<String> = state.legal_actions().iter().map(sorted_text).collect();
-    let is_listed = |text: &String| {
-        let action: Action = text.parse().map_err(|error| format!("`{text}`: {error}"))?;
-        Ok::<_, String>(listed.contains(&sorted_text(&action)))
-    };
-    for text in &legal.includes {
-        if !is_listed(text)? {
-            return Err(format!("`{text}` is not listed"));
-        }
-    }
-    for text in &legal.excludes {
-        if is_listed(text)? {
-            return Err(format!("`{text}` is listed"));
+    for (texts, is_wanted, fault) in [(&legal.includes, true, "is not listed"), (&legal.excludes, false, "is listed")] {
+        for text in texts {
+            if listed.contains(&sorted_text(&parse(text)?)) != is_wanted {
+                return Err(Wrong::Answer(format!("`{text}` {fault}")));
+            }
         }
     }
     Ok(())

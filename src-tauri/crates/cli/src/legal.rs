@@ -2,14 +2,18 @@
 
 use std::path::Path;
 
-use crate::{Report, case, trouble::Trouble};
+use crate::{
+    Report,
+    case::{Cases, set_up},
+    trouble::Trouble,
+};
 
 pub fn run(file: &Path) -> Result<Report, Trouble> {
-    let cases = case::cases(file)?;
+    let cases = Cases::read(file)?;
     let mut text = String::new();
-    for case in &cases {
-        let state = case::set_up(case).map_err(|why| Trouble::in_file(file, format!("{}: {why}", case.name)))?;
-        if cases.len() > 1 {
+    for case in &cases.list {
+        let state = set_up(case).map_err(|why| cases.trouble(case, why))?;
+        if cases.list.len() > 1 {
             text += &format!("# {}\n", case.name);
         }
         for action in state.legal_actions() {

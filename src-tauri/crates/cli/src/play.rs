@@ -134,5 +134,5 @@ fn as_json(play: &Play, tallies: &mut [Tally]) -> String {
 }
 
 fn average(points: i64, games: u32) -> f64 {
-    points as f64 / f64::from(games.max(1))
+    points as f64 / f64::from(games)
 }

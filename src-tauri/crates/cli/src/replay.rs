@@ -1,9 +1,9 @@
 //! `rummy replay`: a record played again.
 
-use std::path::Path;
+use std::{fmt, path::Path};
 
 use engine::{DealKind, Seed, State, games};
-use protocol::{Action, Lines, Origin, Record, RecordDeal, RecordMove};
+use protocol::{Action, Lines, Origin, Record, RecordDeal, RecordMove, Refusal};
 
 use crate::{
     Report,
@@ -42,7 +42,7 @@ pub fn play(file: &Path, record: &Record, lines: &Lines, mut seen: impl FnMut(&S
     let mut table = Replay::new(file, record, lines)?;
     seen(&table.state);
     for (index, record_move) in record.moves.iter().enumerate() {
-        table.make(record_move).map_err(|why| Trouble::in_line(file, lines.of_move(index), why))?;
+        table.make(record_move, lines.of_move(index))?;
         seen(&table.state);
     }
     table.compare_result()?;
@@ -68,52 +68,62 @@ impl<'a> Replay<'a> {
         }
         let state = State::new(record.game, record.rules.clone(), rules);
         let mut table = Self { file, record, lines, state, dealt: 0 };
-        table.deal(DealKind::NewGame).map_err(|why| Trouble::in_file(file, why))?;
+        table.deal(&record.deals[0], DealKind::NewGame)?;
         Ok(table)
     }
 
-    fn make(&mut self, record_move: &RecordMove) -> Result<(), String> {
+    fn make(&mut self, record_move: &RecordMove, line: usize) -> Result<(), Trouble> {
+        let file = self.file;
+        let at_line = |why: String| Trouble::in_line(file, line, why);
+        let refused = |refusal: Refusal| at_line(format!("refused: {refusal}"));
         match record_move {
-            RecordMove::Act(action) => self.act(action),
+            RecordMove::Act(action) => self.act(action).map_err(refused),
             RecordMove::Next => {
-                self.state.decide_next_round().map_err(|refusal| format!("refused: {refusal}"))?;
-                self.deal(DealKind::NextRound)
+                self.state.decide_next_round().map_err(refused)?;
+                let deal = self.record.deals.get(self.dealt);
+                let deal = deal.ok_or_else(|| at_line("the record has no seed for this deal".into()))?;
+                self.deal(deal, DealKind::NextRound)
             }
             RecordMove::Player(seat, _) if seat.0 >= self.state.rules().seats => {
-                Err(format!("there is no seat {seat}"))
+                Err(at_line(format!("there is no seat {seat}")))
             }
             RecordMove::Player(..) => Ok(()),
         }
     }
 
-    fn act(&mut self, action: &Action) -> Result<(), String> {
-        let events = self.state.decide(self.state.turn(), action).map_err(|refusal| format!("refused: {refusal}"))?;
+    fn act(&mut self, action: &Action) -> Result<(), Refusal> {
+        let events = self.state.decide(self.state.turn(), action)?;
         events.iter().for_each(|event| self.state.evolve(event));
         Ok(())
     }
 
-    fn deal(&mut self, kind: DealKind) -> Result<(), String> {
-        let deal = self.record.deals.get(self.dealt).ok_or("the record has no seed for this deal")?;
+    fn deal(&mut self, deal: &RecordDeal, kind: DealKind) -> Result<(), Trouble> {
         self.dealt += 1;
         match &deal.origin {
             Origin::Seed(seed) => self.deal_from(deal, Seed::new(seed.0), kind),
             Origin::Start(position) => {
                 let (keys, rules) = (self.record.rules.clone(), self.state.rules().clone());
-                self.state =
-                    State::set_up(self.record.game, keys, rules, position).map_err(|error| error.to_string())?;
+                self.state = State::set_up(self.record.game, keys, rules, position)
+                    .map_err(|error| self.at_key("Start", deal, error))?;
                 Ok(())
             }
         }
     }
 
-    fn deal_from(&mut self, deal: &RecordDeal, seed: Seed, kind: DealKind) -> Result<(), String> {
+    fn deal_from(&mut self, deal: &RecordDeal, seed: Seed, kind: DealKind) -> Result<(), Trouble> {
         let dealt = match deal.dealer {
-            Some(dealer) if dealer.0 >= self.state.rules().seats => return Err(format!("there is no seat {dealer}")),
+            Some(dealer) if dealer.0 >= self.state.rules().seats => {
+                return Err(self.at_key("Dealer", deal, format!("there is no seat {dealer}")));
+            }
             Some(dealer) => self.state.deal_by(dealer, kind, deal.number, seed, [0; 32]),
             None => self.state.deal(kind, deal.number, seed, [0; 32]),
         };
         self.state.evolve(&dealt);
         Ok(())
+    }
+
+    fn at_key(&self, key: &str, deal: &RecordDeal, why: impl fmt::Display) -> Trouble {
+        Trouble::in_line(self.file, self.lines.of_key(&format!("{key} {}", deal.number)), why)
     }
 
     fn compare_result(&self) -> Result<(), Trouble> {

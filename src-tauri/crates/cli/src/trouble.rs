@@ -44,5 +44,10 @@ impl Trouble {
 /// # Errors
 /// Where there is none, or it is no UTF-8.
 pub fn read(file: &Path) -> Result<String, Trouble> {
-    fs::read_to_string(file).map_err(|error| Trouble::in_file(file, error))
+    let bytes = fs::read(file).map_err(|error| Trouble::in_file(file, error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = sound.iter().filter(|byte| **byte == b'\n').count() + 1;
+        Trouble::in_line(file, line, "this is no UTF-8 text")
+    })
 }

@@ -59,8 +59,6 @@ fn a_case_that_fails_says_why() {
     for (wrong, why) in [
         (CASE.replace("card_not_in_hand", "just_taken"), "`discard 9h`: answered card_not_in_hand"),
         (CASE.replace("2c 5d 8s", "2c 5d 7d"), "hands is"),
-        (CASE.replace("discard 9h", "sing"), "`sing` is no move"),
-        (CASE.replace("\"8s 7d\"", "\"2c 7d\""), "more `2c` than the deck has"),
         (CASE.replace("\"moves\"", "\"count\": 4, \"moves\""), "3 legal moves, not 4"),
     ] {
         let output = rummy(&["case", &file("wrong.json", &wrong)]);
@@ -79,13 +77,18 @@ fn a_file_that_is_no_case_is_bad_input() {
     refuses(&["case", &unknown_key], &["key.json:4", "unknown field `them`"]);
     refuses(&["case", &file("game.json", &CASE.replace("rummy100", "whist"))], &["game.json:1", "whist"]);
     refuses(&["case", &file("half.json", &CASE[..80])], &["half.json:"]);
+    refuses(&["case", &file("song.json", &CASE.replace("discard 9h", "sing"))], &["song.json:1", "`sing` is no move"]);
+    let twice = format!("[\n{CASE},\n{}]", CASE.replace("a draw", "a card twice").replace("8s 7d", "2c 7d"));
+    refuses(&["case", &file("twice.json", &twice)], &["twice.json:6: a card twice: ", "more `2c` than the deck has"]);
     refuses(&["case", &file("deep.json", &"[".repeat(100_000))], &["deep.json:1"]);
 }
 
 #[test]
 fn legal_moves_are_listed_one_a_line() {
     assert_eq!(printed(&["legal", &file("legal.json", CASE)]), "draw\ntake\n");
-    refuses(&["legal", &file("full.json", &CASE.replace("\"8s 7d\"", "\"2c 7d\""))], &["full.json", "more `2c`"]);
+    let both = printed(&["legal", &file("both.json", &format!("[{CASE}, {CASE}]"))]);
+    assert_eq!(both, "# a draw\ndraw\ntake\n".repeat(2));
+    refuses(&["legal", &file("full.json", &CASE.replace("\"8s 7d\"", "\"2c 7d\""))], &["full.json:1", "more `2c`"]);
 }
 
 #[test]
@@ -130,6 +133,7 @@ fn a_match_that_cannot_be_is_bad_input() {
     refuses(&["play", "rummy100", "--bots", "hard,genius"], &["`genius`"]);
     refuses(&["play", "rummy100", "--bots", "hard"], &["seats"]);
     refuses(&["play", "rummy100", "--bots", "hard,easy", "--games", "many"], &["--games `many`"]);
+    refuses(&["play", "rummy100", "--bots", "hard,easy", "--games", "0"], &["--games `0`"]);
 }
 
 #[test]
@@ -142,6 +146,35 @@ fn a_record_is_played_again_and_its_deals_checked() {
     assert_eq!(every.lines().last(), last.lines().last());
     let verdicts = printed(&["verify", &record]);
     assert!(verdicts.lines().all(|line| line.ends_with("fits its commitment")), "{verdicts}");
+}
+
+/// Records that were written once read back, replay and prove the same for ever.
+#[test]
+fn every_golden_record_leads_where_it_always_did() {
+    let mut count = 0;
+    for entry in fs::read_dir(project("tests/records")).expect("the golden records") {
+        let path = entry.expect("a golden record").path();
+        if path.extension().is_some_and(|ending| ending == "rummy") {
+            count += 1;
+            let record = path.display().to_string();
+            let text = fs::read_to_string(&path).expect("a golden record");
+            assert_eq!(text.parse::<protocol::Record>().expect("a record").to_string(), text, "{record}");
+            let position = fs::read_to_string(path.with_extension("json")).expect("where it leads");
+            assert_eq!(printed(&["replay", &record]), position, "{record}");
+            printed(&["verify", &record]);
+        }
+    }
+    assert_eq!(count, 4);
+}
+
+#[test]
+fn the_stock_is_shuffled_anew_as_the_vectors_say() {
+    let last = printed(&["replay", &project("tests/records/reshuffle.rummy")]);
+    let vectors = fs::read_to_string(project("tests/cases/deal-vectors.json")).expect("the vectors");
+    let vectors: serde_json::Value = serde_json::from_str(&vectors).expect("JSON");
+    let stock = vectors[2]["stock_after_shuffle_before_draw"].as_str().expect("a stock");
+    let position: protocol::Position = serde_json::from_str(&last).expect("a position");
+    assert_eq!(Some(position.stock.to_string().as_str()), stock.split_once(' ').map(|(_, rest)| rest));
 }
 
 #[test]
@@ -159,7 +192,7 @@ fn a_set_position_is_called_one() {
     let start = r#"{"dealer":1,"turn":0,"phase":"draw","hands":["2c 5d","3c 4c"],"stock":"8s 7d","discard":"Kh"}"#;
     let record = format!("Format: rummy-record 1\nGame: rummy100\nPlayers: human | hard\nStart 1: {start}\n\ndraw\n");
     assert_eq!(printed(&["verify", &file("set.rummy", &record)]), "deal 1: a set position\n");
-    refuses(&["replay", &file("full.rummy", &record.replace("8s 7d", "2c 7d"))], &["full.rummy", "more `2c`"]);
+    refuses(&["replay", &file("full.rummy", &record.replace("8s 7d", "2c 7d"))], &["full.rummy:4", "more `2c`"]);
 }
 
 #[test]
@@ -175,6 +208,7 @@ fn a_broken_record_names_its_line() {
         ("record 1", "record 9", [":1:", "not known"]),
         ("human | hard", "human", [":3:", "1 players for 2 seats"]),
         ("Seed 1", "Colour", [":4:", "Colour"]),
+        ("\n\n", "\nDealer 1: 2\n\n", [":5:", "no seat 2"]),
     ] {
         for command in ["replay", "verify"] {
             refuses(&[command, &file(&format!("{command}-broken.rummy"), &good.replace(from, to))], &words);
@@ -182,6 +216,15 @@ fn a_broken_record_names_its_line() {
     }
     let won = good.replace("Seed 1", "Result: 100 | 0\nSeed 1");
     refuses(&["replay", &file("won.rummy", &won)], &[":4:", "not over"]);
+}
+
+#[test]
+fn a_file_that_is_no_text_names_the_line() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bytes.rummy");
+    fs::write(&path, b"Format: rummy-record 1\n\xff\n").expect("a writable folder");
+    for command in ["replay", "verify", "case", "legal"] {
+        refuses(&[command, &path.display().to_string()], &["bytes.rummy:2", "no UTF-8"]);
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use cards::{Meld, MeldKind, Slot};
 use engine::State;
 use protocol::{Cards, Seat, Then};
 
@@ -15,7 +16,7 @@ pub fn check(state: &State, then: &Then) -> Result<(), String> {
     same("hands", &then.hands.as_ref().map(|hands| sets(hands)), sets(&position.hands))?;
     same("stock", &then.stock, position.stock.clone())?;
     same("discard", &then.discard, position.discard.clone())?;
-    same("melds", &then.melds, state.melds().iter().map(|laid| laid.meld.to_string()).collect())?;
+    same("melds", &melds_as_laid(state, then), state.melds().iter().map(|laid| laid.meld.to_string()).collect())?;
     same("scores", &then.scores, position.scores)?;
     same("taken", &then.taken.map(Some), position.taken)?;
     same("exhausted", &then.exhausted, position.exhausted)?;
@@ -42,4 +43,15 @@ fn same<T: PartialEq + Debug>(what: &str, expected: &Option<T>, found: T) -> Res
 /// Hands compare unordered.
 fn sets(hands: &[Cards]) -> Vec<cards::CardSet> {
     hands.iter().map(Cards::set).collect()
+}
+
+/// The melds that are asserted, each with its cards as they would lie: a set's cards may be named in any order.
+fn melds_as_laid(state: &State, then: &Then) -> Option<Vec<String>> {
+    let as_laid = |text: &String| {
+        let slots: Vec<Slot> = text.parse::<Cards>().ok()?.iter().copied().map(Slot::natural).collect();
+        let meld = Meld::new(&slots, state.rules().ace).ok()?;
+        (meld.kind() == MeldKind::Set).then(|| meld.to_string())
+    };
+    let melds = then.melds.as_ref()?.iter();
+    Some(melds.map(|text| as_laid(text).unwrap_or_else(|| text.clone())).collect())
 }
