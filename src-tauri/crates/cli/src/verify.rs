@@ -16,7 +16,7 @@ pub fn run(file: &Path) -> Result<Report, Trouble> {
     play(file, &record, &lines, |_| {})?;
     let (mut text, mut is_good) = (String::new(), true);
     for deal in &record.deals {
-        let verdict = Verdict::of(deal);
+        let verdict = Verdict::of(deal, record.players.len());
         is_good &= verdict.is_good();
         text += &format!("deal {}: {}\n", deal.number, verdict.words());
     }
@@ -33,7 +33,7 @@ enum Verdict {
 }
 
 impl Verdict {
-    fn of(deal: &RecordDeal) -> Self {
+    fn of(deal: &RecordDeal, seats: usize) -> Self {
         match (&deal.origin, &deal.proof) {
             (Origin::Start(_), _) => Self::SetPosition,
             (Origin::Seed(_), None) => Self::NotCommitted,
@@ -41,7 +41,9 @@ impl Verdict {
                 let nonces: Vec<[u8; 16]> = proof.nonces.iter().map(|nonce| nonce.0).collect();
                 if commitment(&proof.server_seed.0) != proof.commit.0 {
                     Self::OtherServerSeed
-                } else if *deal_seed(&proof.server_seed.0, deal.number, &nonces).bytes() != seed.0 {
+                } else if nonces.len() != seats
+                    || *deal_seed(&proof.server_seed.0, deal.number, &nonces).bytes() != seed.0
+                {
                     Self::OtherSeed
                 } else {
                     Self::Fits

@@ -1,5 +1,6 @@
 //! Every command with good input and with bad: what it prints, and how it ends.
 
+use protocol::Hex;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -185,6 +186,21 @@ fn a_record_with_another_seed_does_not_fit() {
     let output = rummy(&["verify", &file("other.rummy", &other)]);
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stdout).contains("deal 1: DOES NOT FIT"));
+}
+
+#[test]
+fn a_nonce_too_many_does_not_fit() {
+    let (server_seed, nonces) = ([7; 32], [[0; 16]; 3]);
+    let seed = Hex(*engine::deal_seed(&server_seed, 1, &nonces).bytes());
+    let commit = Hex(engine::commitment(&server_seed));
+    let nonces = nonces.map(|nonce| Hex(nonce).to_string()).join(" ");
+    let record = format!(
+        "Format: rummy-record 1\nGame: rummy100\nPlayers: human | hard\nSeed 1: {seed}\nCommit 1: {commit}\n\
+         Server seed 1: {}\nNonces 1: {nonces}\n\ndraw\n",
+        Hex(server_seed)
+    );
+    let output = rummy(&["verify", &file("nonces.rummy", &record)]);
+    assert_ne!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
 }
 
 #[test]

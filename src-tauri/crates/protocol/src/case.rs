@@ -80,6 +80,7 @@ pub struct Then {
     pub turns: Option<u16>,
     pub round: Option<u16>,
     pub placed_before: Option<Vec<Seat>>,
+    pub placed_now: Option<bool>,
     #[serde(with = "face")]
     pub discard_top: Option<Card>,
     pub stock_count: Option<u8>,

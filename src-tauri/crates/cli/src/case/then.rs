@@ -23,6 +23,7 @@ pub fn check(state: &State, then: &Then) -> Result<(), String> {
     same("turns", &then.turns, position.turns)?;
     same("round", &then.round, position.round)?;
     same("placed_before", &then.placed_before, position.placed_before)?;
+    same("placed_now", &then.placed_now, position.placed_now)?;
     same("discard_top", &then.discard_top.map(Some), position.discard.last().copied())?;
     same("stock_count", &then.stock_count, position.stock.len() as u8)?;
     same("hand_counts", &then.hand_counts, seats().map(|seat| state.hand(seat).len() as u8).collect())?;
