@@ -53,9 +53,10 @@ impl Device {
 /// A browser with the game's page in it.
 #[derive(Debug)]
 pub struct Browser {
+    // The driver goes first: nobody then waits for an answer of a page that is gone.
+    _driver: Driver,
     /// Whoever sits before it.
     pub person: Person,
-    _driver: Driver,
 }
 
 impl Browser {
@@ -138,11 +139,11 @@ fn capabilities(home: &Home, device: Device) -> WebDriverResult<ChromeCapabiliti
         "--disable-component-update",
         "--disable-sync",
         "--disable-quic",
-        "--lang=en",
         "--force-device-scale-factor=1",
     ] {
         wanted.add_arg(flag)?;
     }
+    wanted.add_arg(&format!("--accept-lang={}", home.language()))?;
     wanted.add_arg(&format!("--user-data-dir={}", home.folder().join("chromium").display()))?;
     wanted.add_experimental_option("mobileEmulation", screen(device))?;
     Ok(wanted)

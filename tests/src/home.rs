@@ -10,6 +10,7 @@ use xtask::place;
 #[derive(Debug)]
 pub struct Home {
     folder: PathBuf,
+    language: &'static str,
 }
 
 impl Home {
@@ -23,7 +24,12 @@ impl Home {
             fs::remove_dir_all(&folder).expect("an old home can be removed");
         }
         fs::create_dir_all(&folder).expect("a home can be made");
-        Self { folder }
+        Self { folder, language: "en" }
+    }
+
+    /// The same home with its system in another language.
+    pub fn speaking(self, language: &'static str) -> Self {
+        Self { language, ..self }
     }
 
     /// The folder itself.
@@ -36,14 +42,19 @@ impl Home {
         self.folder.join("data/games.escalera.rummy")
     }
 
-    /// Lets `command` and all that it starts live here, in English.
+    /// Which language the system speaks here.
+    pub fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// Lets `command` and all that it starts live here.
     pub fn lend(&self, command: &mut Command) {
         command
             .env("HOME", &self.folder)
             .env("XDG_DATA_HOME", self.folder.join("data"))
             .env("XDG_CONFIG_HOME", self.folder.join("config"))
             .env("XDG_CACHE_HOME", self.folder.join("cache"))
-            .env("LANG", "en_US.UTF-8")
-            .env("LANGUAGE", "en");
+            .env("LANG", "C.UTF-8")
+            .env("LANGUAGE", self.language);
     }
 }

@@ -1,5 +1,6 @@
 //! What whole-system tests share: a home of one's own, a window or a browser, and a person who looks and taps.
 pub mod browser;
+pub mod bus;
 pub mod driver;
 pub mod hand;
 pub mod home;

@@ -9,10 +9,12 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How often one looks.
 const BLINK: Duration = Duration::from_millis(30);
 
-/// A point of the element that nothing lies over, its middle if possible; `null` where there is none.
+/// A point of the element that nothing lies over, its middle if possible; `null` where there is none, or while it moves.
 const SPOT: &str = r"
 const element = [...document.querySelectorAll(arguments[0])].find(e => e.getClientRects().length);
 if (!element) return null;
+const moves = a => a.playState === 'running' && a.effect.getComputedTiming().iterations !== Infinity;
+if (document.getAnimations().some(a => moves(a) && a.effect.target?.contains(element))) return null;
 element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 const box = element.getBoundingClientRect();
 for (const down of [0.5, 0.25, 0.75, 0.1])
@@ -88,7 +90,10 @@ impl Person {
 
     async fn tap_at(&self, (x, y): (i64, i64)) -> WebDriverResult<()> {
         match self.tap {
-            Tap::Mouse => self.page.action_chain().move_to(x, y).click().perform().await,
+            Tap::Mouse => {
+                let hand = self.page.action_chain_with_delay(None, Some(Duration::ZERO));
+                hand.move_to(x, y).click().perform().await
+            }
             Tap::Finger => {
                 self.touch("touchStart", json!([{ "x": x, "y": y }])).await?;
                 self.touch("touchEnd", json!([])).await

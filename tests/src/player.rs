@@ -68,9 +68,10 @@ impl Person {
     /// # Errors
     /// If nothing can be drawn.
     pub async fn draw(&self) -> WebDriverResult<Sight> {
-        self.look_for("a way to draw", |s| s.offers("step-draw-button") || s.offers("step-take-button")).await?;
+        let can_draw = |now: &Sight| now.offers("step-draw-button") || now.offers("step-take-button");
+        let before = self.look_for("a way to draw", can_draw).await?;
         self.tap("#bar-main").await?;
-        self.look_for("the drawn card", |sight| sight.phase != "draw").await
+        self.look_for("the drawn card", |now| now.phase == "play" && now.hand.len() > before.hand.len()).await
     }
 
     async fn go_on(&self, sight: &Sight) -> WebDriverResult<()> {

@@ -6,34 +6,40 @@ use crate::{
     watch,
 };
 use serde_json::json;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use thirtyfour::prelude::*;
 use xtask::{app, page::Size};
+
+/// Where the app looks for the session's message bus.
+const BUS: &str = "DBUS_SESSION_BUS_ADDRESS";
+/// The address of no bus.
+pub const NO_BUS: &str = "disabled:";
 
 /// An open window of the app.
 #[derive(Debug)]
 pub struct Window {
+    // The driver goes first: nobody then waits for an answer of a page that is gone.
+    driver: Driver,
     /// Whoever sits before it.
     pub person: Person,
-    driver: Driver,
 }
 
 impl Window {
-    /// Starts the app in `home`.
+    /// Starts the app in `home`, at a desk that has no message bus: a lock keeps its copies apart.
     ///
     /// # Errors
     /// If the app does not start.
     pub async fn open(home: &Home) -> WebDriverResult<Self> {
-        Self::open_with(home, &[]).await
+        Self::open_at(home, NO_BUS).await
     }
 
-    /// Starts the app in `home`, with more in its environment.
+    /// Starts the app in `home`, at a desk with the message bus of this address.
     ///
     /// # Errors
     /// If the app does not start.
-    pub async fn open_with(home: &Home, environment: &[(&str, &str)]) -> WebDriverResult<Self> {
+    pub async fn open_at(home: &Home, bus: &str) -> WebDriverResult<Self> {
         let mut command = Command::new("WebKitWebDriver");
-        command.env("TAURI_WEBVIEW_AUTOMATION", "true").envs(environment.iter().copied());
+        command.env("TAURI_WEBVIEW_AUTOMATION", "true").env(BUS, bus);
         let driver = Driver::new(home, &mut command);
         // Without a browser's name: the driver refuses to start anything by another name than its own.
         let mut wanted = Capabilities::new();
@@ -63,4 +69,18 @@ impl Window {
         // The session died with the app; there is nothing left to answer.
         self.person.page.clone().quit().await.ok();
     }
+}
+
+/// Starts the app as a person does who forgot that it runs, and waits for this second copy to end.
+///
+/// # Panics
+/// If it does not end well and soon.
+pub fn start_again(home: &Home, bus: &str) {
+    let mut command = Command::new(app::program(Size::Quick));
+    home.lend(&mut command);
+    let mut second =
+        command.env(BUS, bus).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the app was built");
+    let number = second.id();
+    wait_until("the second copy leaves", || !runs(number));
+    assert!(second.wait().expect("it ended").success());
 }

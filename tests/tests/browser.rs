@@ -8,7 +8,7 @@ use std::fs;
 use thirtyfour::prelude::*;
 
 /// Were a breach of the policy not seen, all the tests below would prove nothing by it.
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn a_breach_of_the_policy_is_seen() -> WebDriverResult<()> {
     let home = Home::new("browser-breach");
     let page = r#"<main style="color: red">Ink</main><script>console.error("run")</script><img src="/none.png">"#;
@@ -24,7 +24,7 @@ async fn a_breach_of_the_policy_is_seen() -> WebDriverResult<()> {
 }
 
 /// Every screen fits every device: nothing has to be pushed sideways.
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn the_page_fits_every_device() -> WebDriverResult<()> {
     let address = serve();
     for (device, name) in [(Device::PhoneOnItsSide, "landscape"), (Device::Tablet, "tablet"), (Device::Desk, "desk")] {
@@ -49,7 +49,7 @@ async fn fits(person: &e2e::person::Person, device: Device) -> WebDriverResult<(
     Ok(())
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn a_round_against_the_computer_by_touch() -> WebDriverResult<()> {
     let home = Home::new("browser-computer");
     let browser = Browser::open(&home, Device::Phone, &serve()).await?;
@@ -62,7 +62,7 @@ async fn a_round_against_the_computer_by_touch() -> WebDriverResult<()> {
     browser.close().await
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn a_round_for_two_by_touch() -> WebDriverResult<()> {
     let home = Home::new("browser-two");
     let browser = Browser::open(&home, Device::Phone, &serve()).await?;
@@ -76,7 +76,7 @@ async fn a_round_for_two_by_touch() -> WebDriverResult<()> {
     browser.close().await
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn a_page_loaded_anew_shows_the_same_table() -> WebDriverResult<()> {
     let home = Home::new("browser-again");
     let address = serve();
@@ -90,4 +90,34 @@ async fn a_page_loaded_anew_shows_the_same_table() -> WebDriverResult<()> {
     assert_eq!((after.cards(), &after.phase, &after.scores), (before.cards(), &before.phase, &before.scores));
     person.hears_no_complaints().await?;
     browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_move_says_why() -> WebDriverResult<()> {
+    let home = Home::new("browser-why");
+    let browser = Browser::open(&home, Device::Phone, &serve()).await?;
+    let person = &browser.person;
+    person.deal_against_the_computer().await?;
+    let before = person.draw().await?;
+    person.tap("#stock").await?;
+    let why = person.read("#sheet[data-sheet=why-not] #why-text").await?;
+    assert!(why.ends_with('.'), "a whole sentence: {why}");
+    person.tap("#choose-again").await?;
+    let after = person.look_for("the table", |sight| sight.sheet.is_none()).await?;
+    assert_eq!((after.version, after.cards()), (before.version, before.cards()), "nothing changed");
+    person.hears_no_complaints().await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_speaks_the_language_of_the_system() -> WebDriverResult<()> {
+    let address = serve();
+    for (system, spoken) in [("es-AR", "es"), ("pt-BR", "pt"), ("en-GB", "en"), ("fi", "es")] {
+        let home = Home::new(&format!("browser-{system}")).speaking(system);
+        let browser = Browser::open(&home, Device::Phone, &address).await?;
+        browser.person.see(&format!("html[lang={spoken}] [data-screen=home]")).await?;
+        browser.person.hears_no_complaints().await?;
+        browser.close().await?;
+    }
+    Ok(())
 }
