@@ -9,21 +9,26 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How often one looks.
 const BLINK: Duration = Duration::from_millis(30);
 
-/// A point of the element that nothing lies over, its middle if possible; `null` where there is none, or while it moves.
+/// A point of the element that nothing lies over, its middle if possible. There is none as long as it moves: the
+/// point has to be the same two frames later.
 const SPOT: &str = r"
-const element = [...document.querySelectorAll(arguments[0])].find(e => e.getClientRects().length);
-if (!element) return null;
-const moves = a => a.playState === 'running' && a.effect.getComputedTiming().iterations !== Infinity;
-if (document.getAnimations().some(a => moves(a) && a.effect.target?.contains(element))) return null;
-element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-const box = element.getBoundingClientRect();
-for (const down of [0.5, 0.25, 0.75, 0.1])
-  for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.06]) {
-    const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-    const found = document.elementFromPoint(x, y);
-    if (found && element.contains(found)) return [Math.round(x), Math.round(y)];
-  }
-return null;";
+const [css, done] = arguments;
+function spot() {
+  const element = [...document.querySelectorAll(css)].find(e => e.getClientRects().length);
+  if (!element) return null;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = element.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75, 0.1])
+    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.06]) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      const found = document.elementFromPoint(x, y);
+      if (found && element.contains(found)) return [Math.round(x), Math.round(y)];
+    }
+  return null;
+}
+const first = spot();
+if (!first) done(null);
+else requestAnimationFrame(() => requestAnimationFrame(() => done(`${first}` === `${spot()}` ? first : null)));";
 
 /// With what a person taps.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -79,7 +84,7 @@ impl Person {
     pub async fn tap(&self, css: &str) -> WebDriverResult<()> {
         let began = Instant::now();
         loop {
-            let spot: Option<(i64, i64)> = self.page.execute(SPOT, vec![css.into()]).await?.convert()?;
+            let spot: Option<(i64, i64)> = self.page.execute_async(SPOT, vec![css.into()]).await?.convert()?;
             match spot {
                 Some(spot) => return self.tap_at(spot).await,
                 None if began.elapsed() < PATIENCE => tokio::time::sleep(BLINK).await,

@@ -10,14 +10,12 @@ use thirtyfour::prelude::*;
 const ENOUGH: usize = 2000;
 
 impl Person {
-    /// Deals a table against the computer, from the home screen.
+    /// Deals a table against the computer, from the home screen of the first day: one tap.
     ///
     /// # Errors
     /// If there is no such way through the page.
     pub async fn deal_against_the_computer(&self) -> WebDriverResult<Sight> {
         self.tap("#new-rummy100").await?;
-        self.tap("#mode-computer").await?;
-        self.tap("#deal").await?;
         self.look_for("the table", |sight| sight.screen == "table").await
     }
 

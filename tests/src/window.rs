@@ -15,6 +15,9 @@ const BUS: &str = "DBUS_SESSION_BUS_ADDRESS";
 /// The address of no bus.
 pub const NO_BUS: &str = "disabled:";
 
+/// Without a graphics card the webview takes seconds to blur the shadows of one table, and no test looks at them.
+const WITHOUT_SHADOWS: &str = "document.styleSheets[0].insertRule('*{box-shadow:none!important}')";
+
 /// An open window of the app.
 #[derive(Debug)]
 pub struct Window {
@@ -46,6 +49,7 @@ impl Window {
         wanted.set("webkitgtk:browserOptions", json!({ "binary": app::program(Size::Quick), "args": [] }))?;
         let page = WebDriver::new(driver.address(), wanted).await?;
         page.execute(watch::SCRIPT, vec![]).await?;
+        page.execute(WITHOUT_SHADOWS, vec![]).await?;
         Ok(Self { person: Person::new(page, Tap::Mouse), driver })
     }
 

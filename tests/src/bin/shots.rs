@@ -34,7 +34,7 @@ const ALL: &[(Device, &str)] = &[
 /// One walk through the game, from a page that was never opened before.
 const WALK: &[Step] = &[
     See("[data-screen=home]"),
-    Tap("#new-rummy100"),
+    Tap("#options-rummy100"),
     See("[data-screen=new-table]"),
     Take("new-table", PHONE),
     Tap("#deal"),
