@@ -1,7 +1,7 @@
 //! How a round ended, laid open: who went out and how, every hand with its points, and the proof of the deal.
 
-use cards::{Card, Face, Rank};
-use protocol::{End, HowEnded, Rules, Seat, SeatEvent, Verdict};
+use cards::Card;
+use protocol::{End, HowEnded, Seat, SeatEvent, Verdict};
 
 use crate::{
     model::{Proof, TableModel},
@@ -90,7 +90,7 @@ impl TableModel {
         } else {
             self.view.hands[seat.index()].iter().flat_map(|cards| cards.iter().copied()).collect()
         };
-        let points: Vec<i32> = cards.iter().map(|card| worth(*card, &self.view.law)).collect();
+        let points: Vec<i32> = cards.iter().map(|card| self.view.law.points_of(card.face())).collect();
         let gained = end.round_scores.get(seat.index()).copied().unwrap_or_default();
         OpenHand { seat, cards, sum: points.iter().sum(), points, gained }
     }
@@ -136,13 +136,4 @@ fn sum_line(end: &End, hands: &[OpenHand]) -> Option<Say> {
     let total: i32 = others.iter().sum();
     let text = if others.len() > 1 { format!("{terms} = {total}") } else { terms };
     Some(Say::new("round-sum").with("hands", others.len()).with("sum", text))
-}
-
-/// Points of a card in hand, as they are printed beside it.
-fn worth(card: Card, law: &Rules) -> i32 {
-    match card.face() {
-        Face::Joker => 15,
-        Face::Suited(_, Rank::ACE) => law.ace_points(),
-        Face::Suited(_, rank) => i32::from(rank.number().min(10)),
-    }
 }

@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, Face, Rank, Suit};
 
-use crate::{open_meld::card_at, outlook::Outlook};
+use crate::outlook::Outlook;
 
 /// How many hands out of a hundred that the others may hold would meld this card, roughly.
 pub(crate) fn danger(look: &Outlook, card: Card) -> i32 {
@@ -53,7 +53,7 @@ fn partners_in_run(look: &Outlook, suit: Suit, rank: Rank) -> Vec<(Card, Card)> 
     let away = away(look);
     let at = |steps: i8| {
         let height = rank.number().checked_add_signed(steps).filter(|height| *height > 0)?;
-        card_at(&away, suit, height, look.ace)
+        away.at_height(suit, height, look.ace)
     };
     [(-2, -1), (-1, 1), (1, 2)].into_iter().filter_map(|(one, other)| Some((at(one)?, at(other)?))).collect()
 }

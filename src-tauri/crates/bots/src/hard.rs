@@ -4,7 +4,7 @@
 use cards::{Card, CardSet, Face};
 use protocol::{Action, Phase};
 
-use crate::{danger::danger, judge::Judge, medium, open_meld::card_at, outlook::Outlook};
+use crate::{danger::danger, judge::Judge, medium, outlook::Outlook};
 
 pub(crate) fn play(look: &Outlook, judge: &Judge) -> Option<Action> {
     match look.phase {
@@ -48,7 +48,7 @@ fn burden(look: &Outlook, hand: CardSet) -> i32 {
 /// Whether a card would make a meld with this hand, or could be laid off.
 fn joins(look: &Outlook, hand: &CardSet, card: Card) -> bool {
     let Face::Suited(suit, rank) = card.face() else { return true };
-    let held = |height: &u8| card_at(hand, suit, *height, look.ace).is_some();
+    let held = |height: &u8| hand.at_height(suit, *height, look.ace).is_some();
     let above = (rank.number() + 1..=14).take_while(held).count();
     let below = (1..rank.number()).rev().take_while(held).count();
     above + below >= 2 || hand.suits_of(rank).count() >= 2 || look.lay_offs(&hand.with(card)).contains(card)

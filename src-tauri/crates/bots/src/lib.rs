@@ -2,7 +2,6 @@
 //!
 //! They are handed views alone: what a view does not show they cannot know.
 
-mod arrangement;
 mod danger;
 mod easy;
 mod hard;

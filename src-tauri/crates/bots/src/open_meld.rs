@@ -1,6 +1,6 @@
 //! A meld on the table, as a place for more cards.
 
-use cards::{Ace, Card, CardSet, Face, MeldKind, Rank, Suit};
+use cards::{Ace, CardSet, Face, MeldKind, Rank, Suit};
 use protocol::LaidMeld;
 
 /// What can still join a meld.
@@ -34,23 +34,13 @@ impl OpenMeld {
                 missing.filter_map(|suit| hand.find(Face::Suited(suit, rank))).collect()
             }
             Self::Run { suit, low, high, ace } => {
-                let at = |height: u8| card_at(hand, suit, height, ace);
+                let at = |height: u8| hand.at_height(suit, height, ace);
                 let above = (high + 1..=14).map_while(at);
                 let below = (1..low).rev().map_while(at);
                 above.chain(below).collect()
             }
         }
     }
-}
-
-/// The card of a hand for a height in a run: 1 to 13 by rank, 14 for an ace on top of the king.
-pub(crate) fn card_at(hand: &CardSet, suit: Suit, height: u8, ace: Ace) -> Option<Card> {
-    let rank = match (height, ace) {
-        (1, Ace::High) | (14, Ace::Low) => return None,
-        (14, _) => Rank::ACE,
-        (height, _) => Rank::new(height)?,
-    };
-    hand.find(Face::Suited(suit, rank))
 }
 
 const fn bit(suit: Suit) -> u8 {

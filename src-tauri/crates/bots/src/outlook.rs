@@ -1,12 +1,9 @@
 //! What a seat knows when it is to move, in a form to reckon with.
 
-use cards::{Ace, Card, CardSet, Face, Slot};
-use protocol::{Action, MeldId, Options, Phase, Seat, SeatEvent, View};
+use cards::{Ace, Arrangement, Card, CardSet, Slot};
+use protocol::{Action, MeldId, Options, Phase, Rules, Seat, SeatEvent, View};
 
-use crate::{
-    arrangement::{Arrangement, arrange},
-    open_meld::OpenMeld,
-};
+use crate::open_meld::OpenMeld;
 
 /// A hand, the table around it, and where the cards may be that it does not show.
 pub(crate) struct Outlook {
@@ -26,7 +23,7 @@ pub(crate) struct Outlook {
     /// Completed turns of the round, over all seats.
     pub turns: u16,
     pub ace: Ace,
-    ace_points: i32,
+    law: Rules,
 }
 
 impl Outlook {
@@ -46,17 +43,13 @@ impl Outlook {
             fewest: others(view, me).min().unwrap_or_default(),
             turns: view.turns,
             ace: view.law.ace,
-            ace_points: view.law.ace_points(),
+            law: view.law.clone(),
         }
     }
 
     /// What a card counts when it is left in hand.
     pub fn points(&self, card: Card) -> i32 {
-        match card.face() {
-            Face::Joker => 15,
-            Face::Suited(_, rank) if rank.number() == 1 => self.ace_points,
-            Face::Suited(_, rank) => i32::from(rank.number().min(10)),
-        }
+        self.law.points_of(card.face())
     }
 
     /// The cards of a hand that can be laid off on the table.
@@ -69,7 +62,7 @@ impl Outlook {
     pub fn arranged(&self, hand: CardSet) -> Arrangement {
         const A_CARD: i32 = 4;
         let free = self.lay_offs(&hand);
-        arrange(hand, self.ace, &|card| if free.contains(card) { 0 } else { self.points(card) + A_CARD })
+        Arrangement::of(hand, self.ace, &|card| if free.contains(card) { 0 } else { self.points(card) + A_CARD })
     }
 
     /// The cards that lie in no meld and can be laid off nowhere.

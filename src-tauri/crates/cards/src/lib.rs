@@ -4,12 +4,14 @@
 #![no_std]
 extern crate alloc;
 
+mod arrange;
 mod card;
 mod deck;
 mod meld;
 mod order;
 mod set;
 
+pub use arrange::{Arrangement, melds_in};
 pub use card::{Card, Face, ParseFaceError, Rank, Suit};
 pub use deck::Deck;
 pub use meld::{Ace, Meld, MeldError, MeldKind, Slot};

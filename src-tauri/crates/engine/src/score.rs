@@ -15,7 +15,7 @@ impl State {
             for (slot, seat) in laid.meld.slots().iter().zip(&laid.by) {
                 points[seat.index()] += match slot.plays {
                     Face::Suited(_, Rank::ACE) if low_ace && slot.card.face() != Face::Joker => 1,
-                    Face::Suited(..) | Face::Joker => self.face_points(slot.card.face()),
+                    Face::Suited(..) | Face::Joker => self.rules.points_of(slot.card.face()),
                 };
             }
         }
@@ -23,16 +23,7 @@ impl State {
     }
 
     fn points_of(&self, cards: CardSet) -> i32 {
-        cards.iter().map(|card| self.face_points(card.face())).sum()
-    }
-
-    /// Points of a face in hand: an ace as the game has it, pictures 10, jokers 15, others their number.
-    fn face_points(&self, face: Face) -> i32 {
-        match face {
-            Face::Joker => 15,
-            Face::Suited(_, Rank::ACE) => self.rules.ace_points(),
-            Face::Suited(_, rank) => i32::from(rank.number().min(10)),
-        }
+        cards.iter().map(|card| self.rules.points_of(card.face())).sum()
     }
 
     /// The end of a round that has just ended this way in the turn of `last`, which had or had not put anything on the

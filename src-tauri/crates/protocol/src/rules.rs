@@ -5,7 +5,7 @@ use alloc::{
     string::{String, ToString},
     vec::Vec,
 };
-use cards::{Ace, Deck};
+use cards::{Ace, Deck, Face, Rank};
 use core::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
@@ -125,6 +125,15 @@ impl Rules {
         match self.ace {
             Ace::Low => 1,
             Ace::High | Ace::Either => 15,
+        }
+    }
+
+    /// Points of a face that is left in hand: an ace as the game has it, pictures 10, jokers 15, others their number.
+    pub fn points_of(&self, face: Face) -> i32 {
+        match face {
+            Face::Joker => 15,
+            Face::Suited(_, Rank::ACE) => self.ace_points(),
+            Face::Suited(_, rank) => i32::from(rank.number().min(10)),
         }
     }
 }
