@@ -1,12 +1,13 @@
 //! The loop that drives a table: what the page asks goes in, what it is told comes out, and every change is saved.
 
 use std::{
+    panic::catch_unwind,
     sync::{Arc, Mutex, MutexGuard},
     thread,
     time::{Duration, Instant},
 };
 
-use protocol::{Game, Mode, NewTable, Push, Request, Saved, Seat, Settings, Trouble};
+use protocol::{Action, Game, Level, Mode, NewTable, Push, Request, Saved, Seat, Settings, Trouble, View};
 use table::{Chance, Device, KeepError, Place, Slots, Table, Thinking, look};
 
 use crate::{
@@ -23,7 +24,11 @@ const PACE: Duration = Duration::from_millis(700);
 pub struct Host {
     inner: Arc<Mutex<Inner>>,
     pace: Duration,
+    choose: Choose,
 }
+
+/// How computer players choose: from a view, a level and chance.
+pub type Choose = fn(&View, Level, u64) -> Action;
 
 #[derive(Debug)]
 struct Inner {
@@ -79,7 +84,17 @@ impl Host {
 
     /// A host whose computer players take so long over a move.
     pub fn at_pace(files: Files, pace: Duration) -> Self {
-        Self { inner: Arc::new(Mutex::new(Inner { files, page: None, open: None, opened: 0 })), pace }
+        Self {
+            inner: Arc::new(Mutex::new(Inner { files, page: None, open: None, opened: 0 })),
+            pace,
+            choose: bots::choose,
+        }
+    }
+
+    /// The same host with computer players who choose otherwise.
+    #[must_use]
+    pub fn played_by(self, choose: Choose) -> Self {
+        Self { choose, ..self }
     }
 
     /// From now on pushes go to this page.
@@ -212,18 +227,19 @@ impl Host {
         inner.save_and_tell();
         if let Some((number, thinking)) = inner.ask() {
             let host = self.clone();
-            tauri::async_runtime::spawn_blocking(move || host.think(number, thinking));
+            tauri::async_runtime::spawn_blocking(move || host.think(number, &thinking));
         }
     }
 
-    /// A computer player's move. By the time it is made the table may have gone on, or be another: then it is dropped.
-    fn think(&self, number: u64, thinking: Thinking) {
+    /// A computer player's move; should it fail to find one, a plain one stands in. By the time it is made the table may
+    /// have gone on, or be another: then it is dropped.
+    fn think(&self, number: u64, thinking: &Thinking) {
         let begun = Instant::now();
-        let action = bots::choose(&thinking.view, thinking.level, chance());
+        let action = catch_unwind(|| (self.choose)(&thinking.view, thinking.level, chance())).ok();
         thread::sleep(self.pace.saturating_sub(begun.elapsed()));
         let mut inner = self.lock();
         if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
-            open.device.answer(thinking.seat, action, thinking.version);
+            open.device.answer(thinking, action);
             self.settle(inner);
         }
     }

@@ -7,9 +7,12 @@ use std::{
     time::Duration,
 };
 
-use escalera_lib::{error::FaultCode, host::Host};
+use escalera_lib::{
+    error::FaultCode,
+    host::{Choose, Host},
+};
 use protocol::{
-    Act, Agree, Agreement, Game, Kind, Level, Mode, Push, Request, SavedState, Seat, Settings, Trouble, View,
+    Act, Action, Agree, Agreement, Game, Kind, Level, Mode, Push, Request, SavedState, Seat, Settings, Trouble, View,
 };
 use table::Slot;
 
@@ -87,6 +90,18 @@ fn a_round_against_the_computer_is_played_by_pushes_and_saved() {
     assert!(matches!(&saved[0].state, SavedState::Table(summary) if summary.round_over), "{saved:?}");
     let (_, table) = opened(&files(&app(), &folder), Mode::Computer);
     assert_eq!(table.view(Seat(0)), view);
+}
+
+/// A computer player whose thoughts fail, or lead to what is not allowed, keeps nobody waiting.
+#[test]
+fn a_computer_that_fails_keeps_nobody_waiting() {
+    let fails: [Choose; 2] = [|_, _, _| panic!("a thought that fails"), |_, _, _| Action::Take];
+    for (name, choose) in ["panic", "wrong"].into_iter().zip(fails) {
+        let host = host(&folder(name)).played_by(choose);
+        let page = Page::of(&host);
+        host.new_table(&setup(Mode::Computer)).expect("a table");
+        assert!(play_round(&host, &page).end.is_some());
+    }
 }
 
 #[test]

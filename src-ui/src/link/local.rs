@@ -5,7 +5,7 @@ mod storage;
 use std::{cell::RefCell, rc::Rc};
 
 use gloo_timers::future::TimeoutFuture;
-use protocol::{Game, Level, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Trouble, Verdict, View};
+use protocol::{Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Trouble, Verdict, View};
 use table::{Chance, Device, KeepError, OpenError, Outbox, Place, Slots, Table, Thinking, look};
 
 use self::storage::Storage;
@@ -195,22 +195,17 @@ impl Local {
     }
 
     fn answer(&self, table: u64, thought: &Thinking) {
-        let Thinking { seat, level, version, view } = thought;
-        let action = choose(view, *level);
+        let action = bots::choose(&thought.view, thought.level, u64::from_le_bytes(random()));
         let mut host = self.0.borrow_mut();
         if host.opened != table {
             return;
         }
         let Some(open) = &mut host.open else { return };
-        open.device.answer(*seat, action, *version);
+        open.device.answer(thought, Some(action));
         let outbox = open.device.drain();
         drop(host);
         self.keep_and_tell(outbox);
     }
-}
-
-fn choose(view: &View, level: Level) -> protocol::Action {
-    bots::choose(view, level, u64::from_le_bytes(random()))
 }
 
 const fn code(error: OpenError) -> &'static str {

@@ -1,6 +1,6 @@
 //! One device at which seats play: only who holds it is told anything of the table.
 
-use protocol::{Act, Action, Code, Level, Mode, Push, Refused, Request, Seat, View};
+use protocol::{Act, Action, Code, Level, Mode, Phase, Push, Refused, Request, Seat, View};
 
 use crate::{Out, Table};
 
@@ -28,6 +28,19 @@ pub struct Thinking {
     /// The version of the table that the answer must name.
     pub version: u64,
     pub view: View,
+}
+
+impl Thinking {
+    /// A move that the table allows whatever the computer player makes of it: a draw, or a discard.
+    pub fn plain_move(&self) -> Option<Action> {
+        let options = self.view.options.as_ref()?;
+        match self.view.phase {
+            Phase::Draw if options.draw => Some(Action::Draw),
+            Phase::Draw => options.take.then_some(Action::Take),
+            Phase::Play => options.discard.first().map(|card| Action::Discard(*card)),
+            Phase::RoundOver => None,
+        }
+    }
 }
 
 /// The device is another seat's to take.
@@ -103,15 +116,21 @@ impl Device {
         Some(Thinking { seat, level, version: self.table.version(), view: self.table.view(seat) })
     }
 
-    /// Takes a computer player's move; says whether it was made. One for another version has been overtaken.
-    pub fn answer(&mut self, seat: Seat, action: Action, version: u64) -> bool {
-        let (deal, before) = (self.table.course().deal_number(), self.table.version());
-        if self.table.thinking().is_none_or(|(turn, _)| turn != seat) {
-            return false;
+    /// Takes a computer player's move; one that it may not make, or that it failed to find, gives way to a plain move,
+    /// so that nobody waits for ever. Says whether it was heard: one for another version has been overtaken.
+    pub fn answer(&mut self, thought: &Thinking, action: Option<Action>) -> bool {
+        let now = self.thinking().filter(|now| (now.seat, now.version) == (thought.seat, thought.version));
+        let Some(now) = now else { return false };
+        let deal = self.table.course().deal_number();
+        for action in action.into_iter().chain(now.plain_move()) {
+            let act = Act { id: 0, version: now.version, action };
+            self.table.handle(now.seat, Request::Act(act));
+            self.deliver(deal);
+            if self.table.version() != now.version {
+                return true;
+            }
         }
-        self.table.handle(seat, Request::Act(Act { id: 0, version, action }));
-        self.deliver(deal);
-        self.table.version() != before
+        false
     }
 
     /// What is to be done since the last time.

@@ -1,7 +1,7 @@
 //! One device: who is told what, and nothing of any hand while nobody holds it.
 
 use protocol::{Act, Action, Agree, Agreement, Cards, Mode, Push, Request, Seat, TakeBack};
-use table::{Device, NotNext};
+use table::{Device, NotNext, Thinking};
 
 use crate::sample::{Dice, any_move, new_table};
 
@@ -115,9 +115,10 @@ fn a_computer_that_answers_late_is_not_heard() {
     let over = agree(&device, Agreement::NewGame);
     device.request(over);
     device.drain();
-    assert!(!device.answer(thinking.seat, Action::Draw, thinking.version));
+    assert!(!device.answer(&thinking, Some(Action::Draw)));
     let before = device.table().version();
-    assert!(!device.answer(Seat(0), Action::Draw, before), "nor is one heard for the person");
+    let for_the_person = Thinking { seat: Seat(0), version: before, ..thinking };
+    assert!(!device.answer(&for_the_person, Some(Action::Draw)), "nor is one heard for the person");
     assert_eq!(device.table().version(), before);
 }
 
@@ -130,11 +131,31 @@ fn a_computers_move_is_shown_to_the_person() {
     }
     let thinking = device.thinking().expect("the computer is to move");
     device.drain();
-    assert!(device.answer(thinking.seat, Action::Draw, thinking.version));
+    assert!(device.answer(&thinking, Some(Action::Draw)));
     let outbox = device.drain();
     assert!(outbox.save);
     let [Push::Update(update)] = &outbox.pushes[..] else { panic!("one update, and no answer to a request") };
     assert_eq!(update.events.iter().map(ToString::to_string).collect::<Vec<_>>(), ["1 draw"]);
+}
+
+/// A computer player that finds no move, or none but wrong ones, keeps nobody waiting.
+#[test]
+fn a_computer_that_fails_draws_and_discards() {
+    let wrong = Action::meld([cards::Card::joker(0)]);
+    for answer in [None, Some(wrong)] {
+        let mut dice = Dice::new(7);
+        let mut device = open(Mode::Computer, 7);
+        for _ in 0..40 {
+            match device.thinking() {
+                Some(thinking) => assert!(device.answer(&thinking, answer.clone()), "{:?}", thinking.view),
+                None if device.table().view(Seat(0)).end.is_some() => break,
+                None => drop(step(&mut device, &mut dice)),
+            }
+        }
+        let log = device.table().view(Seat(0)).log;
+        let said = |deed: &str| log.iter().any(|event| event.to_string().starts_with(deed));
+        assert!(said("1 draw") && said("1 discard"), "{log:?}");
+    }
 }
 
 /// Over whole games by two people: whatever is told while nobody holds the device names no card of a hand that has
