@@ -39,8 +39,12 @@ pub enum Msg {
 
     // Home.
     Continue(Mode, Game),
-    /// Straight to a table against the computer: the saved one if there is one, else a new one.
-    Quick,
+    /// Straight to a table of this game: the saved one if there is one, else a new one as it was last chosen.
+    Start(Game),
+    /// The same against the computer.
+    Quick(Game),
+    /// To the choices for a new table of this game, as they were made the last time.
+    Options(Game),
     /// To the screen for a new table of this game and kind.
     Choose(Game, Mode),
     SetNewerAside(Mode, Game),

@@ -56,7 +56,9 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::CloseSheet => close_sheet(model),
 
         Msg::Continue(mode, game) => home::resume(model, mode, game),
-        Msg::Quick => home::quick(model),
+        Msg::Start(game) => home::start(model, game),
+        Msg::Quick(game) => home::quick(model, game),
+        Msg::Options(game) => home::options(model, game),
         Msg::Choose(game, mode) => home::choose(model, game, mode),
         Msg::SetNewerAside(mode, game) => home::set_newer_aside(model, mode, game),
         Msg::EraseAll => settings::erase_all(model),
@@ -84,7 +86,11 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::Sort(by) => table::choose(model, |table| table.sort(by)),
         Msg::Arrange(arranging) => table::choose(model, |table| table.arrange(arranging)),
         Msg::Nudge(nudge) => table::tap(model, |table| table.nudge(nudge)),
-        Msg::SetLevel(level) => table::choose(model, |_| Wish::SetLevel(level)),
+        Msg::SetLevel(level) => {
+            let mut commands = table::choose(model, |_| Wish::SetLevel(level));
+            commands.extend(home::keep_level(model, level));
+            commands
+        }
         Msg::NewGame => table::choose(model, |_| Wish::Agree(Agreement::NewGame)),
         Msg::NextRound => table::choose(model, |_| Wish::Agree(Agreement::NextRound)),
         Msg::ShowRound(page) => table::choose(model, |table| table.show_round(page)),

@@ -98,7 +98,7 @@ no-host = This page was opened outside the app. Open Escalera, or the version fo
 
 home-continue = Continue
 home-new = New game
-home-seats = 2 players
+home-options = Options
 home-quick = Play the computer
 home-same-device = On the same device
 home-rules = Rules

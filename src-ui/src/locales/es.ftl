@@ -115,7 +115,7 @@ no-host = Esta página se abrió sin la aplicación. Abre Escalera, o la versió
 
 home-continue = Seguir jugando
 home-new = Partida nueva
-home-seats = 2 jugadores
+home-options = Opciones
 home-quick = { $region ->
     [spain] Jugar contra el ordenador
    *[elsewhere] Jugar contra la computadora

@@ -103,7 +103,7 @@ no-host = Esta página foi aberta fora do aplicativo. Abra o Escalera, ou a vers
 
 home-continue = Continuar
 home-new = Nova partida
-home-seats = 2 jogadores
+home-options = Opções
 home-quick = Jogar contra o computador
 home-same-device = No mesmo aparelho
 home-rules = Regras

@@ -1,6 +1,6 @@
 //! The choices for a new table.
 
-use protocol::{Game, Kind, Level, Mode, NewTable, RuleKeys, SeatSetup};
+use protocol::{Game, Kind, LastPlayed, Level, Mode, NewTable, RuleKeys, SeatSetup, Settings};
 
 /// The longest name, in characters.
 pub const NAME_LENGTH: usize = 24;
@@ -22,6 +22,20 @@ impl Default for NewTableForm {
 }
 
 impl NewTableForm {
+    /// The choices with which this game was last played, or those it is offered with.
+    pub fn last_played(settings: &Settings, game: Game) -> Self {
+        let usual = Self { game, ..Self::default() };
+        settings.last_played(game).map_or(usual, |last| {
+            let name = |seat: usize| last.names.get(seat).cloned().unwrap_or_default();
+            Self { game, mode: last.mode, level: last.level, names: [name(0), name(1)] }
+        })
+    }
+
+    /// These choices, to be kept.
+    pub fn played(&self) -> LastPlayed {
+        LastPlayed { game: self.game, mode: self.mode, level: self.level, names: self.names.to_vec() }
+    }
+
     /// The table that these choices ask for.
     pub fn setup(&self) -> NewTable {
         let seats = match self.mode {

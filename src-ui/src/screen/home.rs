@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::trouble::banners;
 use crate::{
-    model::{Model, Newer, Screen, Sheet},
+    model::{Model, NewTableForm, Newer, Screen, Sheet},
     msg::Msg,
     part::{
         button::{tool, wide},
@@ -42,11 +42,11 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
             <section class="home__games" aria-labelledby="games-title">
                 <h2 class="section" id="games-title">{ words.text("home-new") }</h2>
                 <div class={classes!("games", (Game::ALL.len() == 1).then_some("games--one"))}>
-                    { for Game::ALL.into_iter().map(|game| game_card(words, game, emit)) }
+                    { for Game::ALL.into_iter().map(|game| game_card(model, game, emit)) }
                 </div>
             </section>
             if !saved.iter().any(|saved| saved.mode == Mode::Computer) {
-                <div class="home__go">{ wide("quick", Tone::Lit, words.text("home-quick"), say(emit, &Msg::Quick)) }</div>
+                <div class="home__go">{ wide("quick", Tone::Lit, words.text("home-quick"), say(emit, &Msg::Quick(Game::Rummy100))) }</div>
             }
             <span class="push" />
             { dock(words, emit) }
@@ -54,17 +54,41 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
     }
 }
 
-fn game_card(words: &Words, game: Game, emit: &Callback<Msg>) -> Html {
-    let players = match game {
-        Game::Rummy100 => words.text("home-seats"),
-    };
+/// The picture of a game: a tap plays it, as it was last played; how it is played is one tap more.
+fn game_card(model: &Model, game: Game, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let options = words.text("home-options");
     html! {
-        <button type="button" class="game" id={format!("new-{game}")} data-game={game.id()}
-            onclick={say(emit, &Msg::Choose(game, Mode::Computer))}>
-            { picture(game, "0 0 160 116") }
-            <b>{ words.game(game) }</b>
-            <span>{ players }</span>
-        </button>
+        <div class="game" data-game={game.id()}>
+            <button type="button" class="game__play" id={format!("new-{game}")} onclick={say(emit, &Msg::Start(game))}>
+                { picture(game, "0 0 160 116") }
+                <b>{ words.game(game) }</b>
+                <span>{ how(model, game) }</span>
+            </button>
+            <button type="button" class="game__options" id={format!("options-{game}")}
+                aria-label={format!("{options}: {}", words.game(game))} onclick={say(emit, &Msg::Options(game))}>
+                { icon("gear") }<span>{ options.clone() }</span>
+            </button>
+        </div>
+    }
+}
+
+/// What a tap on the picture leads to: the table under way, or a new one with the choices last made.
+fn how(model: &Model, game: Game) -> String {
+    let words = &model.words;
+    let form = NewTableForm::last_played(&model.settings, game);
+    let (mode, goes_on) = match model.under_way(game) {
+        Some(mode) => (mode, true),
+        None => (form.mode, false),
+    };
+    let who = match mode {
+        Mode::Computer => words.text("mode-computer"),
+        Mode::SameDevice => words.text("mode-same-device"),
+    };
+    match (goes_on, mode) {
+        (true, _) => [words.text("home-continue"), who].join(" · "),
+        (false, Mode::Computer) => [who, words.level(form.level)].join(" · "),
+        (false, Mode::SameDevice) => who,
     }
 }
 

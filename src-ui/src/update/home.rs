@@ -32,7 +32,7 @@ pub(super) fn leave_table(model: &mut Model) -> Vec<Cmd> {
 
 pub(super) fn resume(model: &mut Model, mode: Mode, game: Game) -> Vec<Cmd> {
     let unreadable = |newer| Some(Sheet::Unreadable { mode, game, newer });
-    match state_of(model, mode, game) {
+    match model.saved_in(mode, game) {
         Some(SavedState::Damaged) => model.sheet = unreadable(Newer::Damaged),
         Some(SavedState::Newer) => model.sheet = unreadable(Newer::Newer),
         Some(SavedState::Table(_)) | None => return await_table(model, mode, game, Cmd::OpenTable(mode, game)),
@@ -40,21 +40,45 @@ pub(super) fn resume(model: &mut Model, mode: Mode, game: Game) -> Vec<Cmd> {
     Vec::new()
 }
 
-pub(super) fn quick(model: &mut Model) -> Vec<Cmd> {
-    let game = Game::Rummy100;
-    if is_running(model, Mode::Computer, game) {
-        return resume(model, Mode::Computer, game);
+/// Straight to a table of this game: the one that is being played, or else a new one as it was last chosen.
+pub(super) fn start(model: &mut Model, game: Game) -> Vec<Cmd> {
+    model.form = NewTableForm::last_played(&model.settings, game);
+    match model.under_way(game) {
+        Some(mode) => resume(model, mode, game),
+        None => begin(model),
     }
-    model.form.game = game;
-    model.form.mode = Mode::Computer;
-    deal_anyway(model)
 }
 
+/// The same against the computer, whatever was chosen last.
+pub(super) fn quick(model: &mut Model, game: Game) -> Vec<Cmd> {
+    model.form = NewTableForm { mode: Mode::Computer, ..NewTableForm::last_played(&model.settings, game) };
+    if model.is_running(Mode::Computer, game) {
+        return resume(model, Mode::Computer, game);
+    }
+    begin(model)
+}
+
+/// Deals by the form, but over nothing that cannot be read: what lies there is said first.
+fn begin(model: &mut Model) -> Vec<Cmd> {
+    let (mode, game) = (model.form.mode, model.form.game);
+    match model.saved_in(mode, game) {
+        Some(SavedState::Damaged | SavedState::Newer) => resume(model, mode, game),
+        Some(SavedState::Table(_)) | None => deal_anyway(model),
+    }
+}
+
+/// The choices of a new table, as they were made the last time but for who plays.
 pub(super) fn choose(model: &mut Model, game: Game, mode: Mode) -> Vec<Cmd> {
-    model.form = NewTableForm { game, mode, ..model.form.clone() };
+    model.form = NewTableForm { mode, ..NewTableForm::last_played(&model.settings, game) };
     model.screen = Screen::NewTable;
     model.sheet = None;
     Vec::new()
+}
+
+/// The choices of a new table, as they were made the last time.
+pub(super) fn options(model: &mut Model, game: Game) -> Vec<Cmd> {
+    let mode = NewTableForm::last_played(&model.settings, game).mode;
+    choose(model, game, mode)
 }
 
 pub(super) fn choose_mode(model: &mut Model, mode: Mode) -> Vec<Cmd> {
@@ -76,7 +100,7 @@ pub(super) fn choose_name(model: &mut Model, seat: Seat, name: String) -> Vec<Cm
 
 /// Deals; a table that is still being played is replaced only when the player says so.
 pub(super) fn deal(model: &mut Model) -> Vec<Cmd> {
-    if is_running(model, model.form.mode, model.form.game) {
+    if model.is_running(model.form.mode, model.form.game) {
         model.sheet = Some(Sheet::AskReplace);
         return Vec::new();
     }
@@ -85,7 +109,28 @@ pub(super) fn deal(model: &mut Model) -> Vec<Cmd> {
 
 pub(super) fn deal_anyway(model: &mut Model) -> Vec<Cmd> {
     let setup = model.form.setup();
-    await_table(model, setup.mode, setup.game, Cmd::NewTable(setup))
+    let mut commands = await_table(model, setup.mode, setup.game, Cmd::NewTable(setup));
+    if !commands.is_empty() {
+        commands.extend(keep_choices(model));
+    }
+    commands
+}
+
+/// A level chosen at the table is the one of the next table too.
+pub(super) fn keep_level(model: &mut Model, level: Level) -> Option<Cmd> {
+    let (_, game) = model.place?;
+    model.form = NewTableForm { level, ..NewTableForm::last_played(&model.settings, game) };
+    keep_choices(model)
+}
+
+/// Keeps the choices of the form for the next time, where they are others than those that are kept.
+fn keep_choices(model: &mut Model) -> Option<Cmd> {
+    let played = model.form.played();
+    if model.settings.last_played(played.game) == Some(&played) {
+        return None;
+    }
+    model.settings.keep_played(played);
+    Some(Cmd::KeepSettings(model.settings.clone()))
 }
 
 pub(super) fn set_newer_aside(model: &mut Model, mode: Mode, game: Game) -> Vec<Cmd> {
@@ -106,11 +151,20 @@ fn await_table(model: &mut Model, mode: Mode, game: Game, command: Cmd) -> Vec<C
     vec![command]
 }
 
-fn state_of(model: &Model, mode: Mode, game: Game) -> Option<&SavedState> {
-    let saved = model.saved.as_ref()?;
-    saved.iter().find(|saved| saved.mode == mode && saved.game == game).map(|saved| &saved.state)
-}
+impl Model {
+    /// What lies in a place, as far as it is known.
+    fn saved_in(&self, mode: Mode, game: Game) -> Option<&SavedState> {
+        let saved = self.saved.as_ref()?;
+        saved.iter().find(|saved| saved.mode == mode && saved.game == game).map(|saved| &saved.state)
+    }
 
-fn is_running(model: &Model, mode: Mode, game: Game) -> bool {
-    matches!(state_of(model, mode, game), Some(SavedState::Table(summary)) if !summary.game_over)
+    fn is_running(&self, mode: Mode, game: Game) -> bool {
+        matches!(self.saved_in(mode, game), Some(SavedState::Table(summary)) if !summary.game_over)
+    }
+
+    /// The kind of the table at which this game is being played, the one that was played last before others.
+    pub fn under_way(&self, game: Game) -> Option<Mode> {
+        let last = NewTableForm::last_played(&self.settings, game).mode;
+        [last, Mode::Computer, Mode::SameDevice].into_iter().find(|mode| self.is_running(*mode, game))
+    }
 }

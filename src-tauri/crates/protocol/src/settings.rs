@@ -1,6 +1,9 @@
 //! What a player has set on this device; kept apart from every table.
 
+use alloc::{string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
+
+use crate::{Game, Level, Mode};
 
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $(#[$default:meta])* $first:ident $(, $rest:ident)* $(,)? }) => {
@@ -56,4 +59,29 @@ pub struct Settings {
     pub cards: CardSize,
     pub hand: HandSide,
     pub motion: Motion,
+    /// How each game was last played.
+    pub last: Vec<LastPlayed>,
+}
+
+/// The choices with which a game was last played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LastPlayed {
+    pub game: Game,
+    pub mode: Mode,
+    pub level: Level,
+    /// On one device, by seat; may be empty.
+    pub names: Vec<String>,
+}
+
+impl Settings {
+    /// How this game was last played, if it ever was.
+    pub fn last_played(&self, game: Game) -> Option<&LastPlayed> {
+        self.last.iter().find(|last| last.game == game)
+    }
+
+    /// Keeps how a game was played, in the place of what was kept of it before.
+    pub fn keep_played(&mut self, played: LastPlayed) {
+        self.last.retain(|last| last.game != played.game);
+        self.last.push(played);
+    }
 }

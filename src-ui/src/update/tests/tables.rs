@@ -31,22 +31,78 @@ fn summary(game_over: bool) -> SavedState {
     })
 }
 
+const GAME: Game = Game::Rummy100;
+
+/// The kind of the table that was asked for, new or saved.
+fn asked(commands: &[Cmd]) -> (&'static str, Mode) {
+    match commands {
+        [Cmd::NewTable(setup), ..] => ("new", setup.mode),
+        [Cmd::OpenTable(mode, GAME)] => ("saved", *mode),
+        other => panic!("no table was asked for: {other:?}"),
+    }
+}
+
 #[test]
-fn one_tap_deals_against_the_computer_or_goes_on_with_the_table_there_is() {
-    let fresh = update(&mut home(Vec::new()), Msg::Quick);
-    assert!(matches!(&fresh[..], [Cmd::NewTable(setup)] if setup.mode == Mode::Computer));
+fn the_first_draw_is_the_second_tap() {
+    let mut model = home(Vec::new());
+    assert_eq!(asked(&update(&mut model, Msg::Start(GAME))), ("new", Mode::Computer));
+    assert_eq!(model.showing(), Showing::Waiting);
+    push(&mut model, Push::Welcome(welcome(Mode::Computer, view(Phase::Draw, "Kd 2s"))));
+    assert_eq!(moves(&update(&mut model, Msg::TapStock)), ["draw"]);
+}
+
+#[test]
+fn a_picture_goes_on_with_the_table_there_is_or_deals_a_new_one() {
     let mut running = home(vec![saved(Mode::Computer, summary(false))]);
-    assert_eq!(update(&mut running, Msg::Quick), [Cmd::OpenTable(Mode::Computer, Game::Rummy100)]);
-    assert_eq!(running.showing(), Showing::Waiting);
+    assert_eq!(asked(&update(&mut running, Msg::Start(GAME))), ("saved", Mode::Computer));
+    let mut shared = home(vec![saved(Mode::SameDevice, summary(false))]);
+    assert_eq!(asked(&update(&mut shared, Msg::Start(GAME))), ("saved", Mode::SameDevice));
     let mut over = home(vec![saved(Mode::Computer, summary(true))]);
-    assert!(matches!(update(&mut over, Msg::Quick)[..], [Cmd::NewTable(_)]));
+    assert_eq!(asked(&update(&mut over, Msg::Start(GAME))), ("new", Mode::Computer));
+    let mut damaged = home(vec![saved(Mode::Computer, SavedState::Damaged)]);
+    assert_eq!(update(&mut damaged, Msg::Start(GAME)), []);
+    assert!(matches!(damaged.sheet, Some(Sheet::Unreadable { .. })));
+}
+
+#[test]
+fn against_the_computer_whatever_was_played_last() {
+    let mut model = home(vec![saved(Mode::SameDevice, summary(false))]);
+    assert_eq!(asked(&update(&mut model, Msg::Quick(GAME))), ("new", Mode::Computer));
+    let mut running = home(vec![saved(Mode::Computer, summary(false))]);
+    assert_eq!(asked(&update(&mut running, Msg::Quick(GAME))), ("saved", Mode::Computer));
+}
+
+#[test]
+fn the_options_last_used_are_kept_and_used_again() {
+    let mut model = home(Vec::new());
+    update(&mut model, Msg::Options(GAME));
+    assert_eq!((model.screen, model.form.mode), (Screen::NewTable, Mode::Computer));
+    update(&mut model, Msg::FormMode(Mode::SameDevice));
+    update(&mut model, Msg::FormName(Seat(0), "Ana".into()));
+    let commands = update(&mut model, Msg::Deal);
+    let [Cmd::NewTable(_), Cmd::KeepSettings(kept)] = &commands[..] else { panic!("{commands:?}") };
+    let mut again = Model::new(vec!["es-ES".into()]);
+    update(&mut again, Msg::Opened(kept.clone()));
+    update(&mut again, Msg::Saved(Vec::new()));
+    let commands = update(&mut again, Msg::Start(GAME));
+    let [Cmd::NewTable(setup)] = &commands[..] else { panic!("what is kept already is not kept anew: {commands:?}") };
+    assert_eq!((setup.mode, setup.seats[0].name.as_str()), (Mode::SameDevice, "Ana"));
+}
+
+#[test]
+fn a_level_chosen_at_the_table_is_used_again() {
+    let mut model = playing("Kd 2s");
+    update(&mut model, Msg::SetLevel(Level::Easy));
+    update(&mut model, Msg::LeaveTable);
+    let commands = update(&mut model, Msg::Start(GAME));
+    assert!(matches!(&commands[..], [Cmd::NewTable(setup)] if setup.seats[1].kind == Kind::Easy), "{commands:?}");
 }
 
 #[test]
 fn twenty_taps_open_one_table() {
     let mut model = home(Vec::new());
-    let asked: Vec<Cmd> = (0..20).flat_map(|_| update(&mut model, Msg::Deal)).collect();
-    assert_eq!(asked.len(), 1);
+    let all: Vec<Cmd> = (0..20).flat_map(|_| update(&mut model, Msg::Deal)).collect();
+    assert_eq!(all.iter().filter(|command| matches!(command, Cmd::NewTable(_))).count(), 1);
 }
 
 #[test]
@@ -69,7 +125,7 @@ fn a_table_that_is_still_played_is_replaced_only_after_asking() {
     let mut model = home(vec![saved(Mode::Computer, summary(false))]);
     assert_eq!(update(&mut model, Msg::Deal), []);
     assert_eq!(model.sheet, Some(Sheet::AskReplace));
-    assert!(matches!(update(&mut model, Msg::DealAnyway)[..], [Cmd::NewTable(_)]));
+    assert_eq!(asked(&update(&mut model, Msg::DealAnyway)), ("new", Mode::Computer));
 }
 
 #[test]
@@ -84,7 +140,7 @@ fn what_cannot_be_read_says_so_and_is_not_opened() {
 #[test]
 fn a_failed_call_is_said_in_words_and_leaves_no_empty_table() {
     let mut model = home(Vec::new());
-    update(&mut model, Msg::Quick);
+    update(&mut model, Msg::Quick(GAME));
     let fault = Fault::new("damaged", "torn");
     assert_eq!(update(&mut model, Msg::Failed(fault.clone())), [Cmd::ReadSaved]);
     assert_eq!((model.screen, &model.sheet, model.waiting), (Screen::Home, &Some(Sheet::Fault(fault)), false));
