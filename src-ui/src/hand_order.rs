@@ -51,6 +51,14 @@ impl HandOrder {
         self.lying.clone_from(&self.places);
     }
 
+    /// Lays the hand out in this order, once; what is left out of it goes to the end.
+    pub fn lay(&mut self, order: &[Card]) {
+        self.forget_gone();
+        let place = |card: &Card| order.iter().position(|other| other == card).unwrap_or(order.len());
+        self.places.sort_by_key(place);
+        self.lying.clone_from(&self.places);
+    }
+
     /// Moves a card one place; at the end it stays.
     pub fn nudge(&mut self, card: Card, nudge: Nudge) {
         let Some(from) = self.lying.iter().position(|other| *other == card) else { return };
@@ -116,6 +124,13 @@ mod tests {
         hand.sort(SortBy::Rank);
         hand.follow(&cards("2s 7h Kd Ac").set());
         assert_eq!(text(&hand), "2s 7h Kd Ac");
+    }
+
+    #[test]
+    fn a_hand_is_laid_in_a_given_order_and_loses_no_card() {
+        let mut hand = order("Kd 2s 7h 3c");
+        hand.lay(&cards("7h 9c 2s"));
+        assert_eq!(text(&hand), "7h 2s Kd 3c");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod curtain;
 pub(crate) mod form;
+mod laid_out;
 pub(crate) mod table;
 
 pub use curtain::{CurtainModel, Lift};

@@ -72,6 +72,8 @@ pub enum Msg {
     /// A grey button was tapped: say why it does nothing.
     WhyGrey(crate::say::Say),
     Sort(SortBy),
+    /// The best melds of the hand first, then what is left over.
+    SortByMelds,
     /// Begin or end moving cards by hand.
     Arrange(Arranging),
     /// The chosen card one place to the left or right.

@@ -84,6 +84,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::TakeBack => table::choose(model, |table| table.take_back()),
         Msg::WhyGrey(why) => table::tap(model, |_| Wish::Explain(why)),
         Msg::Sort(by) => table::choose(model, |table| table.sort(by)),
+        Msg::SortByMelds => table::choose(model, TableModel::sort_by_melds),
         Msg::Arrange(arranging) => table::choose(model, |table| table.arrange(arranging)),
         Msg::Nudge(nudge) => table::tap(model, |table| table.nudge(nudge)),
         Msg::SetLevel(level) => {

@@ -179,6 +179,12 @@ leave = Leave the table
 leave-note = It stays saved.
 sort-by-rank = By rank
 sort-by-suit = By suit
+sort-by-melds = By melds
+sort-left = { $count ->
+    [0] No points left over
+    [one] One point left over
+   *[other] { $count } points left over
+}
 sort-by-hand = By hand
 ask-new-game-title = New game?
 ask-new-game = You give up this round and the score goes back to zero.

@@ -202,6 +202,12 @@ leave = Salir de la mesa
 leave-note = Queda guardada.
 sort-by-rank = Por número
 sort-by-suit = Por palo
+sort-by-melds = Por combinaciones
+sort-left = { $count ->
+    [0] No sobra ningún punto
+    [one] Sobra un punto
+   *[other] Sobran { $count } puntos
+}
 sort-by-hand = A mano
 ask-new-game-title = ¿Partida nueva?
 ask-new-game = Abandonas la ronda y el marcador vuelve a cero.

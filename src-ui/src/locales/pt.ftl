@@ -185,6 +185,12 @@ leave = Sair da mesa
 leave-note = Ela fica salva.
 sort-by-rank = Por número
 sort-by-suit = Por naipe
+sort-by-melds = Por combinações
+sort-left = { $count ->
+    [0] Não sobra nenhum ponto
+    [one] Sobra um ponto
+   *[other] Sobram { $count } pontos
+}
 sort-by-hand = À mão
 ask-new-game-title = Nova partida?
 ask-new-game = Você abandona a rodada e o placar volta a zero.

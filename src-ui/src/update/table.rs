@@ -125,6 +125,11 @@ impl TableModel {
         Wish::Arrange
     }
 
+    pub(super) fn sort_by_melds(&mut self) -> Wish {
+        self.order.lay(&self.laid_out().cards);
+        Wish::Arrange
+    }
+
     pub(super) fn nudge(&mut self, nudge: Nudge) -> Wish {
         let Some(card) = self.one_selected() else { return Wish::Explain("step-arrange-why".into()) };
         self.order.nudge(card, nudge);

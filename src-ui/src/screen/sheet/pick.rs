@@ -14,13 +14,15 @@ use crate::{
     },
 };
 
-pub fn sort(model: &Model, _table: &TableModel, emit: &Callback<Msg>) -> Html {
+pub fn sort(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    let left = words.with("sort-left", &[("count", table.laid_out().left.into())]);
     html! {
         <Sheet kind="sort" title={words.text("sort")} close={words.text("close")} emit={emit.clone()}>
             <div class="rows">
                 { row("sort-rank", "sort", words.text("sort-by-rank"), None, say(emit, &Msg::Sort(SortBy::Rank))) }
                 { row("sort-suit", "sort", words.text("sort-by-suit"), None, say(emit, &Msg::Sort(SortBy::Suit))) }
+                { row("sort-melds", "sort", words.text("sort-by-melds"), Some(left), say(emit, &Msg::SortByMelds)) }
                 { row("sort-hand", "drag", words.text("sort-by-hand"), None, say(emit, &Msg::Arrange(Arranging::Begin))) }
             </div>
         </Sheet>

@@ -168,3 +168,13 @@ fn a_step_back_gives_up_reason_and_choice_before_it_leaves_the_table() {
     assert_eq!(update(&mut model, Msg::Back), [Cmd::CloseTable, Cmd::ReadSaved]);
     assert_eq!((model.screen, model.table.is_none()), (Screen::Home, true));
 }
+
+#[test]
+fn sorted_by_melds_the_best_of_them_come_first_and_the_rest_counts() {
+    let mut model = playing("Kd 2s 7h 7c 8h 9h 7d 3c");
+    assert_eq!(table(&model).laid_out().left, 10 + 2 + 3 + 7 + 7);
+    let commands = update(&mut model, Msg::SortByMelds);
+    let [Cmd::Send(Request::Arrange(arrange))] = &commands[..] else { panic!("{commands:?}") };
+    assert_eq!(arrange.order.to_string(), "7h 8h 9h 3c 7c 7d Kd 2s");
+    assert_eq!(table(&model).hand(), &arrange.order[..]);
+}
