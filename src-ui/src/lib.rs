@@ -2,6 +2,7 @@
 
 mod app;
 mod fault;
+mod figures;
 mod hand_order;
 mod lights;
 mod link;

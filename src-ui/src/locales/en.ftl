@@ -136,7 +136,7 @@ new-name-label = { $number ->
     [1] Who starts
    *[other] Who deals
 }
-new-target = First to 100 points wins.
+new-target = First to { $target } points wins.
 new-deal = Deal
 ask-replace-title = There is a game under way
 ask-replace = If you start another, you lose the saved one.
@@ -491,21 +491,25 @@ about-licences-note = Escalera is free software: MIT or Apache 2.0. The typeface
 
 rules-title = Rules of { $game }
 rules-goal-title = The goal
-rules-goal = Get rid of your cards before the other player does. Whoever goes out scores the points the other still holds. The first to 100 wins the game.
+rules-goal = Get rid of your cards before the other player does. Whoever goes out scores the points the other still holds. The first to { $target } wins the game.
 rules-deal-title = The deal
-rules-deal = Two play with one deck of 52 cards and no jokers. Each hand has ten. The next card starts the discard pile, and the rest is the stock. The start alternates from round to round.
+rules-deal = Two play with one deck of 52 cards and no jokers. Each hand has { $hand } cards. The next card starts the discard pile, and the rest is the stock. The start alternates from round to round.
 rules-turn-title = Your turn
 rules-turn = Draw from the stock, or take the top card of the discard pile. Then put down and lay off as much as you like. To end your turn, discard a card; it can’t be the one you have just taken from the discard pile.
 rules-melds-title = Melds
-rules-melds = A set is three or four cards of one rank, each of a different suit. A run is three or more cards of one suit in a row. The ace goes before the two, never after the king.
+rules-melds = A set is three or four cards of one rank, each of a different suit. A run is three or more cards of one suit in a row. { $ace ->
+    [low] The ace goes before the two, never after the king.
+    [high] The ace goes after the king, never before the two.
+   *[either] The ace goes before the two or after the king.
+}
 rules-lay-off-title = Laying off
 rules-lay-off = Add cards to any meld on the table, whoever put it down, even before you have put anything down yourself. What lies on the table stays where it is.
 rules-out-title = Going out
 rules-out = You go out when you part with your last card: in a new meld, on a meld of the table or on the discard pile. The round ends right there. You can’t leave yourself a single card that you couldn’t get rid of this turn.
 rules-points-title = Points
-rules-points = An ace counts 1; jack, queen and king, 10 each; all others, their number.
+rules-points = An ace counts { $points }; jack, queen and king, 10 each; all others, their number.
 rules-stock-title = When the stock runs out
-rules-stock = The top discard stays; the others are shuffled and become a new stock. If there are no others, you have to take that one. If 200 turns pass, counting both players’, and nobody goes out, the round ends without points.
+rules-stock = The top discard stays; the others are shuffled and become a new stock. If there are no others, you have to take that one. If { $turns } turns pass, counting both players’, and nobody goes out, the round ends without points.
 
 ## When something goes wrong
 

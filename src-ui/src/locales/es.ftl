@@ -159,7 +159,7 @@ new-name-label = { $number ->
     [1] Quién empieza
    *[other] Quién reparte
 }
-new-target = La partida se juega a 100 puntos.
+new-target = La partida se juega a { $target } puntos.
 new-deal = Repartir
 ask-replace-title = Hay una partida sin terminar
 ask-replace = Si empiezas otra, pierdes la que está guardada.
@@ -518,21 +518,25 @@ about-licences-note = Escalera es software libre: MIT o Apache 2.0. El tipo de l
 
 rules-title = Reglas del { $game }
 rules-goal-title = El objetivo
-rules-goal = Quédate sin cartas antes que la otra persona. Quien cierra suma los puntos que le quedan al otro en la mano. La partida es de quien llega primero a 100.
+rules-goal = Quédate sin cartas antes que la otra persona. Quien cierra suma los puntos que le quedan al otro en la mano. La partida es de quien llega primero a { $target }.
 rules-deal-title = El reparto
-rules-deal = Se juega entre dos, con 52 cartas y ningún comodín. A cada mano le tocan diez. La carta siguiente abre el descarte y con las demás se hace el mazo. En cada ronda cambia quien empieza.
+rules-deal = Se juega entre dos, con 52 cartas y ningún comodín. A cada mano le tocan { $hand } cartas. La carta siguiente abre el descarte y con las demás se hace el mazo. En cada ronda cambia quien empieza.
 rules-turn-title = Tu turno
 rules-turn = Roba del mazo o toma la carta de encima del descarte. Luego baja y añade cuanto quieras. Para terminar, descarta una carta, pero no la que tomaste del descarte en ese mismo turno.
 rules-melds-title = Combinaciones
-rules-melds = Un grupo reúne tres o cuatro cartas del mismo número o figura y de palos distintos. Una escalera lleva tres cartas o más de un solo palo, una tras otra. El as va antes del dos, nunca después del rey.
+rules-melds = Un grupo reúne tres o cuatro cartas del mismo número o figura y de palos distintos. Una escalera lleva tres cartas o más de un solo palo, una tras otra. { $ace ->
+    [low] El as va antes del dos, nunca después del rey.
+    [high] El as va después del rey, nunca antes del dos.
+   *[either] El as va antes del dos o después del rey.
+}
 rules-lay-off-title = Añadir
 rules-lay-off = Añade cartas a cualquier combinación de la mesa, sea de quien sea, aunque todavía no hayas bajado nada. Lo que ya está en la mesa no se mueve.
 rules-out-title = Cerrar
 rules-out = Cierras cuando sueltas tu última carta: en una combinación nueva, en una de la mesa o en el descarte. Ahí mismo acaba la ronda. No puedes quedarte con una única carta que en ese turno no puedas soltar.
 rules-points-title = Los puntos
-rules-points = El as vale 1; la jota, la reina y el rey, 10; las demás, su número.
+rules-points = El as vale { $points }; la jota, la reina y el rey, 10; las demás, su número.
 rules-stock-title = Cuando no queda mazo
-rules-stock = La carta de encima del descarte se queda; las demás se barajan y forman otro mazo. Si no hay más que esa carta, hay que tomarla. Si pasan 200 turnos, contando los de ambos, y nadie cierra, la ronda acaba sin puntos.
+rules-stock = La carta de encima del descarte se queda; las demás se barajan y forman otro mazo. Si no hay más que esa carta, hay que tomarla. Si pasan { $turns } turnos, contando los de ambos, y nadie cierra, la ronda acaba sin puntos.
 
 ## Cuando algo va mal
 

@@ -141,7 +141,7 @@ new-name-label = { $number ->
     [1] Quem começa
    *[other] Quem distribui
 }
-new-target = Quem fizer 100 pontos primeiro vence.
+new-target = Quem fizer { $target } pontos primeiro vence.
 new-deal = Distribuir
 ask-replace-title = Há uma partida em andamento
 ask-replace = Se você começar outra, perde a que está salva.
@@ -503,21 +503,25 @@ about-licences-note = O Escalera é software livre: MIT ou Apache 2.0. A fonte �
 
 rules-title = Regras do { $game }
 rules-goal-title = O objetivo
-rules-goal = Fique sem cartas antes da outra pessoa. Quem bate soma os pontos que sobraram na mão do outro. A partida é de quem faz 100 primeiro.
+rules-goal = Fique sem cartas antes da outra pessoa. Quem bate soma os pontos que sobraram na mão do outro. A partida é de quem faz { $target } primeiro.
 rules-deal-title = A distribuição
-rules-deal = Jogam dois, com 52 cartas e nenhum curinga. Cada mão começa com dez. A carta seguinte abre o descarte e o resto forma o monte. A cada rodada muda quem começa.
+rules-deal = Jogam dois, com 52 cartas e nenhum curinga. Cada mão começa com { $hand } cartas. A carta seguinte abre o descarte e o resto forma o monte. A cada rodada muda quem começa.
 rules-turn-title = A sua vez
 rules-turn = Compre do monte ou pegue a carta que está em cima do descarte. Depois baixe e acrescente o que quiser. Para terminar, descarte uma carta; não pode ser a que você acabou de pegar do descarte.
 rules-melds-title = Combinações
-rules-melds = Um grupo junta três ou quatro cartas do mesmo número ou figura, cada uma de um naipe diferente. Uma sequência tem três cartas ou mais de um naipe só, uma depois da outra. O ás vem antes do dois, nunca depois do rei.
+rules-melds = Um grupo junta três ou quatro cartas do mesmo número ou figura, cada uma de um naipe diferente. Uma sequência tem três cartas ou mais de um naipe só, uma depois da outra. { $ace ->
+    [low] O ás vem antes do dois, nunca depois do rei.
+    [high] O ás vem depois do rei, nunca antes do dois.
+   *[either] O ás vem antes do dois ou depois do rei.
+}
 rules-lay-off-title = Acrescentar
 rules-lay-off = Acrescente cartas a qualquer combinação da mesa, sua ou não, mesmo sem ter baixado nada. O que já está na mesa não muda de lugar.
 rules-out-title = Bater
 rules-out = Você bate quando larga a última carta: numa combinação nova, numa da mesa ou no descarte. Aí mesmo acaba a rodada. Você não pode ficar com uma única carta que ainda não possa largar nessa vez.
 rules-points-title = Os pontos
-rules-points = O ás vale 1; o valete, a dama e o rei, 10; as outras, o seu número.
+rules-points = O ás vale { $points }; o valete, a dama e o rei, 10; as outras, o seu número.
 rules-stock-title = Quando o monte acaba
-rules-stock = O descarte fica só com a última carta; as outras são embaralhadas e viram um novo monte. Se não houver outras, é preciso pegar a que ficou. Se os dois juntos jogarem 200 vezes e ninguém bater, a rodada acaba sem pontos.
+rules-stock = O descarte fica só com a última carta; as outras são embaralhadas e viram um novo monte. Se não houver outras, é preciso pegar a que ficou. Se os dois juntos jogarem { $turns } vezes e ninguém bater, a rodada acaba sem pontos.
 
 ## Quando algo dá errado
 

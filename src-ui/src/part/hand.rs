@@ -48,6 +48,7 @@ pub fn Hand(props: &HandProps) -> Html {
     let last = props.items.len().saturating_sub(1);
     html! {
         <div class="hand" ref={node} id="hand" data-rows={layout.rows.to_string()}
+            data-scrolls={(layout.length() > zone.width + 0.5).then_some("")}
             role="group" aria-label={props.label.clone()}>
             <div class="hand__cards">
                 { for props.items.iter().enumerate().map(|(place, item)| html! {

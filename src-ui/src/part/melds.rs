@@ -15,7 +15,7 @@ use super::{
 use crate::{say::Piece, words::Words};
 
 /// Widths that a card of a meld may have, in CSS pixels, the best first.
-const WIDTHS: [u8; 10] = [84, 66, 52, 48, 45, 42, 38, 35, 32, 30];
+const WIDTHS: [u8; 13] = [116, 104, 96, 84, 66, 52, 48, 45, 42, 38, 35, 32, 30];
 
 /// The melds that one player began.
 #[derive(Clone, PartialEq, Debug)]
@@ -67,7 +67,7 @@ pub fn Melds(props: &MeldsProps) -> Html {
                 </div>
             }) }
             if props.owners.is_empty() {
-                <p class="vh">{ &props.none }</p>
+                <p class="melds__none">{ &props.none }</p>
             }
             if !props.said.is_empty() {
                 <p class="said" id="said">{ pieces(&props.words, &props.said) }</p>
@@ -117,6 +117,8 @@ const fn widest(zone: Zone) -> u8 {
         Form::Phone if zone.height < 400.0 => 52,
         Form::Phone => 66,
         Form::Landscape => 48,
-        Form::Tablet | Form::Desktop => 84,
+        Form::Tablet => 84,
+        Form::Desktop => 96,
+        Form::Screen => 116,
     }
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::trouble::banners;
 use crate::{
+    figures::Figures,
     model::{Model, NAME_LENGTH, Sheet},
     msg::Msg,
     part::{
@@ -42,7 +43,7 @@ pub fn new_table(model: &Model, emit: &Callback<Msg>) -> Html {
                     Mode::SameDevice => names(model, emit),
                 } }
             </div>
-            <p class="note nt__target">{ words.text("new-target") }</p>
+            <p class="note nt__target">{ words.with("new-target", &Figures::usual(form.game).gaps()) }</p>
             <div class="nt__go">{ wide("deal", Tone::Lit, words.text("new-deal"), say(emit, &Msg::Deal)) }</div>
         </main>
     }

@@ -4,6 +4,7 @@ mod hand;
 mod melds;
 mod piles;
 mod seats;
+mod told;
 
 use yew::prelude::*;
 
@@ -23,6 +24,7 @@ pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             { banners(model, emit) }
             { seats::seats(words, table) }
             { melds::melds(words, table, emit) }
+            { told::told(words, table) }
             { piles::piles(words, table, emit) }
             { hand::hand(model, table, emit) }
             { bar(words, &table.step(), emit) }

@@ -8,15 +8,18 @@ pub enum Form {
     Landscape,
     Tablet,
     Desktop,
+    /// A desktop with room to spare.
+    Screen,
 }
 
 impl Form {
     /// The form of a window of this size in CSS pixels.
     pub fn of(width: f64, height: f64) -> Self {
         match (width >= 700.0, height <= 520.0, width >= 1000.0) {
-            (false, _, _) => Self::Phone,
-            (true, true, _) => Self::Landscape,
+            (_, true, _) if width >= 560.0 => Self::Landscape,
+            (false, _, _) | (true, true, _) => Self::Phone,
             (true, false, false) => Self::Tablet,
+            (true, false, true) if width >= 1600.0 && height >= 900.0 => Self::Screen,
             (true, false, true) => Self::Desktop,
         }
     }
@@ -72,11 +75,19 @@ impl Layout {
     pub fn new(cards: usize, zone: f64, form: Form, index: Index) -> Self {
         let cards = cards.max(1);
         match form {
-            Form::Phone => in_rows(cards, zone, [64.0, 62.0, 56.0], 56.0, index),
-            Form::Tablet => in_rows(cards, zone, [96.0, 96.0, 88.0], 80.0, index),
-            Form::Landscape => in_one_row(cards, zone, 60.0, index),
-            Form::Desktop => in_one_row(cards, zone, 108.0, index),
+            Form::Phone => {
+                in_rows(cards, zone, [64.0, 62.0, 56.0].map(|width| (width * growth(zone)).floor()), 56.0, index)
+            }
+            Form::Tablet => in_rows(cards, zone, [108.0, 104.0, 92.0], 80.0, index),
+            Form::Landscape => in_few_rows(cards, zone, [60.0, 56.0], 2, index),
+            Form::Desktop => in_few_rows(cards, zone, [120.0, 72.0], 3, index),
+            Form::Screen => in_few_rows(cards, zone, [148.0, 84.0], 3, index),
         }
+    }
+
+    /// How long a row is.
+    pub fn length(&self) -> f64 {
+        self.card + self.strip * (self.per_row as f64 - 1.0)
     }
 
     /// How the card at this place of the hand is covered, where `last` is the last place of all.
@@ -102,7 +113,7 @@ fn in_rows(cards: usize, zone: f64, widths: [f64; 3], narrowest: f64, index: Ind
     let in_more = |least: f64| {
         (2..=3).map(|rows| laid(cards, zone, widths[rows - 1], rows)).find(|layout| layout.strip >= least * layout.card)
     };
-    in_more(index.wanted()).or_else(|| in_more(index.least())).unwrap_or_else(|| scrolling(cards, widths[2], index))
+    in_more(index.wanted()).or_else(|| in_more(index.least())).unwrap_or_else(|| scrolling(cards, narrowest, 3, index))
 }
 
 /// One row, the cards as wide as they may be for the wanted strip.
@@ -111,8 +122,20 @@ fn fitting(cards: usize, zone: f64, widest: f64, strip: f64) -> Option<Layout> {
     (card > 0.0).then(|| laid(cards, zone, card, 1))
 }
 
-fn in_one_row(cards: usize, zone: f64, widest: f64, index: Index) -> Layout {
-    fitting(cards, zone, widest, index.least()).unwrap_or_else(|| scrolling(cards, widest, index))
+/// The smallest number of rows in which cards, the widest at best, are no narrower than they may be; else as many rows
+/// as there may be, and they scroll sideways.
+fn in_few_rows(cards: usize, zone: f64, [widest, narrowest]: [f64; 2], most_rows: usize, index: Index) -> Layout {
+    let in_rows = |rows: usize| {
+        let per_row = cards.div_ceil(rows) as f64;
+        let card = widest.min(zone / (1.0 + index.least() * (per_row - 1.0))).floor();
+        (card >= narrowest).then(|| laid(cards, zone, card, rows))
+    };
+    (1..=most_rows).find_map(in_rows).unwrap_or_else(|| scrolling(cards, narrowest, most_rows, index))
+}
+
+/// How much larger the cards of a phone may be than on the narrowest in the design.
+fn growth(zone: f64) -> f64 {
+    (zone / 344.0).clamp(1.0, 1.5)
 }
 
 fn laid(cards: usize, zone: f64, card: f64, rows: usize) -> Layout {
@@ -124,8 +147,8 @@ fn laid(cards: usize, zone: f64, card: f64, rows: usize) -> Layout {
     Layout { rows, per_row, card, strip }
 }
 
-fn scrolling(cards: usize, card: f64, index: Index) -> Layout {
-    Layout { rows: 3, per_row: cards.div_ceil(3), card, strip: card * index.least() }
+fn scrolling(cards: usize, card: f64, rows: usize, index: Index) -> Layout {
+    Layout { rows, per_row: cards.div_ceil(rows), card, strip: card * index.least() }
 }
 
 #[cfg(test)]
@@ -156,9 +179,67 @@ mod tests {
         }
     }
 
+    /// Hands of the sizes that the games bring about, on a phone: rows, cards in a row, width, whole pixels of a strip.
+    #[test]
+    fn hands_of_any_size_lie_on_a_phone_by_the_formulas() {
+        for (cards, rows, per_row, card, strip) in [
+            (7, 1, 7, 64.0, 46.0),
+            (11, 2, 6, 62.0, 56.0),
+            (13, 2, 7, 62.0, 47.0),
+            (20, 3, 7, 56.0, 48.0),
+            (26, 3, 9, 56.0, 36.0),
+            (39, 3, 13, 56.0, 24.0),
+            (54, 3, 18, 56.0, 24.0),
+        ] {
+            let layout = phone(cards);
+            let found = (layout.rows, layout.per_row, layout.card, layout.strip.floor());
+            assert_eq!(found, (rows, per_row, card, strip), "{cards}");
+        }
+        assert!(phone(39).length() <= PHONE && phone(54).length() > PHONE, "only the largest hand scrolls");
+    }
+
+    /// The room of the hand in windows of all forms, and the most rows that there may be.
+    const ZONES: [(Form, f64, usize); 10] = [
+        (Form::Phone, 304.0, 3),
+        (Form::Phone, PHONE, 3),
+        (Form::Phone, 414.0, 3),
+        (Form::Phone, 660.0, 3),
+        (Form::Landscape, 443.0, 2),
+        (Form::Landscape, 620.0, 2),
+        (Form::Tablet, 720.0, 3),
+        (Form::Desktop, 648.0, 3),
+        (Form::Desktop, 904.0, 3),
+        (Form::Screen, 1464.0, 3),
+    ];
+
+    #[test]
+    fn every_card_of_every_hand_can_be_read_and_hit_in_every_window() {
+        for (form, zone, most_rows) in ZONES {
+            for (cards, index) in (1..=54).flat_map(|cards| [(cards, Index::Normal), (cards, Index::Large)]) {
+                let layout = Layout::new(cards, zone, form, index);
+                let least = layout.card * index.least() - 0.01;
+                assert!(layout.strip >= least.max(24.0 - 0.01), "{form:?} {zone} {cards} {index:?}: {layout:?}");
+                assert!(layout.rows * layout.per_row >= cards && layout.rows <= most_rows);
+                let scrolls = layout.length() > zone + 0.01;
+                assert!(!scrolls || layout.rows == most_rows, "{form:?} {zone} {cards}: {layout:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn more_cards_are_never_larger_cards() {
+        for (form, zone, _) in ZONES {
+            let width = |cards| Layout::new(cards, zone, form, Index::Normal);
+            for (fewer, more) in (1..54).map(|cards| (width(cards), width(cards + 1))).filter(|(a, b)| a.rows == b.rows)
+            {
+                assert!(more.card <= fewer.card, "{form:?} {zone}: {fewer:?}, then {more:?}");
+            }
+        }
+    }
+
     #[test]
     fn a_wide_window_has_one_row() {
-        for (form, zone) in [(Form::Landscape, 620.0), (Form::Desktop, 900.0)] {
+        for (form, zone) in [(Form::Landscape, 620.0), (Form::Desktop, 900.0), (Form::Screen, 1464.0)] {
             let layout = Layout::new(11, zone, form, Index::Normal);
             assert_eq!(layout.rows, 1);
             assert!(layout.card + layout.strip * 10.0 <= zone + 0.01);
@@ -169,8 +250,11 @@ mod tests {
     fn forms_break_where_the_style_sheets_do() {
         assert_eq!(Form::of(360.0, 740.0), Form::Phone);
         assert_eq!(Form::of(844.0, 390.0), Form::Landscape);
+        assert_eq!(Form::of(667.0, 375.0), Form::Landscape);
+        assert_eq!(Form::of(540.0, 480.0), Form::Phone);
         assert_eq!(Form::of(768.0, 1024.0), Form::Tablet);
         assert_eq!(Form::of(1280.0, 800.0), Form::Desktop);
+        assert_eq!(Form::of(1920.0, 1080.0), Form::Screen);
     }
 
     #[test]

@@ -3,17 +3,19 @@
 use protocol::Game;
 use yew::prelude::*;
 
-use crate::{model::Model, msg::Msg, part::sheet::Sheet};
+use crate::{figures::Figures, model::Model, msg::Msg, part::sheet::Sheet};
 
 pub fn rules(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let game = model.table.as_ref().map_or(model.form.game, |table| table.view.game);
+    let law = model.table.as_ref().map(|table| Figures::of(&table.view.law));
+    let gaps = law.unwrap_or_else(|| Figures::usual(game)).gaps();
     let title = words.with("rules-title", &[("game", words.game(game).into())]);
     html! {
         <Sheet kind="rules" {title} close={words.text("close")} emit={emit.clone()}>
             <div class="rules">
                 { for chapters(game).iter().map(|(title, text)| html! {
-                    <p><b>{ words.text(title) }</b>{ words.text(text) }</p>
+                    <p><b>{ words.text(title) }</b>{ words.with(text, &gaps) }</p>
                 }) }
             </div>
         </Sheet>

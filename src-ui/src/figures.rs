@@ -1,0 +1,74 @@
+//! The figures that the rules of a game name: those of the law of a table, or those that the game usually has.
+
+use cards::Ace;
+use protocol::{Game, GameEnd, Rules, TurnLimit};
+
+use crate::say::Arg;
+
+/// What a rules sheet has to count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figures {
+    /// Cards dealt to each seat.
+    hand: u8,
+    /// Points that win the game; none where rounds are counted.
+    target: Option<i32>,
+    /// Turns after which a round ends.
+    turns: u16,
+    ace: Ace,
+    ace_points: i32,
+}
+
+impl Figures {
+    /// Those of a law.
+    pub fn of(law: &Rules) -> Self {
+        Self {
+            hand: law.hand,
+            target: match law.game_end {
+                GameEnd::Target(points) => Some(points),
+                GameEnd::Rounds(_) => None,
+            },
+            turns: match law.turn_limit {
+                TurnLimit::NoPoints(turns) | TurnLimit::AsBlocked(turns) => turns,
+            },
+            ace: law.ace,
+            ace_points: law.ace_points(),
+        }
+    }
+
+    /// Those of a game before there is a table.
+    pub const fn usual(game: Game) -> Self {
+        match game {
+            Game::Rummy100 => Self { hand: 10, target: Some(100), turns: 200, ace: Ace::Low, ace_points: 1 },
+        }
+    }
+
+    /// The gaps that they fill.
+    pub fn gaps(&self) -> Vec<(&'static str, Arg)> {
+        let ace = match self.ace {
+            Ace::Low => "low",
+            Ace::High => "high",
+            Ace::Either => "either",
+        };
+        vec![
+            ("hand", self.hand.into()),
+            ("target", self.target.unwrap_or_default().into()),
+            ("turns", self.turns.into()),
+            ("ace", ace.into()),
+            ("points", self.ace_points.into()),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::RuleKeys;
+
+    #[test]
+    fn what_is_said_before_there_is_a_table_is_the_law_of_the_game() {
+        for game in Game::ALL {
+            let law = engine::games::rules(game, &RuleKeys::default()).expect("the game as it is usually played");
+            assert_eq!(Figures::usual(game), Figures::of(&law));
+        }
+    }
+}
