@@ -8,10 +8,13 @@ use web_sys::{Document, VisibilityState, window};
 use yew::{html::Scope, prelude::*};
 
 use crate::{
+    keys,
     link::{Ear, Heard, Link},
     look,
     model::Model,
     msg::{Cmd, Msg},
+    part::{live::Live, text_size::TextSize},
+    reach::Reach,
     screen,
     update::update,
     words::Words,
@@ -28,6 +31,7 @@ struct App {
     model: Rc<Model>,
     emit: Callback<Msg>,
     errands: Rc<Errands>,
+    reach: Rc<Reach>,
 }
 
 impl Component for App {
@@ -41,7 +45,8 @@ impl Component for App {
         tell_when_hidden(&scope);
         let errands = Rc::new(Errands { link: Link::find(), scope: scope.clone(), waiting: RefCell::default() });
         errands.run(vec![Cmd::Connect]);
-        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands }
+        let reach = listen(&scope);
+        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands, reach }
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
@@ -53,7 +58,9 @@ impl Component for App {
     fn view(&self, _: &Context<Self>) -> Html {
         html! { <>
             { screen::page(&self.model, &self.emit) }
-            { live(&self.model) }
+            <Live spoken={self.model.spoken.clone()} words={self.model.words.clone()}
+                at_table={self.model.table.is_some()} />
+            <TextSize />
         </> }
     }
 
@@ -61,23 +68,15 @@ impl Component for App {
         if let Some(document) = document() {
             document.set_title(&title(&self.model));
         }
+        self.reach.keep(&self.model);
     }
 }
 
-/// What screen readers hear; the key makes the same words twice two messages.
-fn live(model: &Model) -> Html {
-    let words = &model.words;
-    let polite = model.spoken.polite.iter().map(|say| words.spoken(say)).map(as_sentence).collect::<Vec<_>>().join(" ");
-    let urgent = model.spoken.urgent.iter().map(|say| words.spoken(say)).collect::<String>();
-    html! { <>
-        <div class="live" aria-live="polite"><p key={model.spoken.count}>{ polite }</p></div>
-        <div class="live" aria-live="assertive"><p key={model.spoken.count}>{ urgent }</p></div>
-    </> }
-}
-
-/// One stop at its end, so that what follows is not run into it.
-fn as_sentence(text: String) -> String {
-    if text.ends_with(['.', '!', '?']) { text } else { text + "." }
+/// Keys are answered by what the page shows at that moment.
+fn listen(scope: &Scope<App>) -> Rc<Reach> {
+    let (page, ear) = (scope.clone(), scope.clone());
+    let answer = move |stroke: &keys::Stroke| keys::said(&page.get_component()?.model, stroke);
+    Reach::listen(answer, move |msg| ear.send_message(msg))
 }
 
 /// The title calls when the app lies behind another window.

@@ -10,16 +10,23 @@ const LARGE_TEXT: f64 = 24.0;
 
 /// Shows settings and language on the page.
 pub fn show(settings: &Settings, language: Language) {
-    let Some(root) = window().and_then(|window| window.document()).and_then(|page| page.document_element()) else {
-        return;
-    };
+    let Some(root) = root() else { return };
     set(&root, "lang", Some(tag(language)));
     set(&root, "data-theme", theme(settings.theme));
     set(&root, "data-deck", Some(deck(settings.deck)));
     set(&root, "data-cards", cards(settings.cards));
     set(&root, "data-hand", hand(settings.hand));
     set(&root, "data-motion", motion(settings.motion));
+}
+
+/// Makes room for large text where the root's text is large.
+pub fn fit_text() {
+    let Some(root) = root() else { return };
     set(&root, "data-text", text_size(&root));
+}
+
+fn root() -> Option<Element> {
+    window()?.document()?.document_element()
 }
 
 /// Sets an attribute, or takes it away.

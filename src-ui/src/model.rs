@@ -77,6 +77,8 @@ pub enum Sheet {
     Menu,
     Log,
     Rules,
+    /// What the keys do.
+    Keys,
     /// How to sort the hand.
     Sort,
     Level,

@@ -3,7 +3,7 @@
 use cards::{Card, SortBy};
 use protocol::{
     CardSize, DeckColours, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Push, Request, Reveal,
-    Saved, Seat, Settings, Theme, Verdict, View,
+    Saved, Seat, Settings, Shortcuts, Theme, Verdict, View,
 };
 
 use crate::{
@@ -63,6 +63,8 @@ pub enum Msg {
     TapCard(Card),
     TapStock,
     TapDiscard,
+    /// Take the upcard; unlike a tap on its pile, this never discards.
+    Take,
     TapMeld(MeldId),
     /// The step bar's button `Meld`: puts the chosen cards down, or hears why not.
     Meld,
@@ -118,6 +120,7 @@ pub enum Setting {
     Cards(CardSize),
     Hand(HandSide),
     Motion(Motion),
+    Shortcuts(Shortcuts),
 }
 
 /// What the page asks for; done outside of `update`.

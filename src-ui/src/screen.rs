@@ -15,7 +15,6 @@ mod trouble;
 
 use std::rc::Rc;
 
-use web_sys::{HtmlElement, window};
 use yew::prelude::*;
 
 use crate::{
@@ -26,39 +25,12 @@ use crate::{
 
 /// The page: the screen, and the sheet over it.
 pub fn page(model: &Rc<Model>, emit: &Callback<Msg>) -> Html {
-    let place = (model.screen, model.showing());
+    // What lies under a sheet can be neither touched nor heard.
     html! { <>
         <Sprite />
-        <Stage {place} covered={model.sheet.is_some()}>{ screen(model, emit) }</Stage>
+        <div class="screen" inert={model.sheet.is_some()}>{ screen(model, emit) }</div>
         { for model.sheet.iter().map(|open| sheet::sheet(model, open, emit)) }
     </> }
-}
-
-#[derive(Clone, Properties, PartialEq, Debug)]
-struct StageProps {
-    place: (Screen, Showing),
-    /// A sheet lies over it: it can be neither touched nor heard.
-    covered: bool,
-    children: Html,
-}
-
-/// What a screen stands on. A new screen begins at its top, and the focus goes to it.
-#[component]
-fn Stage(props: &StageProps) -> Html {
-    let node = use_node_ref();
-    let first = use_mut_ref(|| true);
-    use_effect_with(props.place, {
-        let node = node.clone();
-        move |_| {
-            let is_first = first.replace(false);
-            if let (false, Some(window), Some(stage)) = (is_first, window(), node.cast::<HtmlElement>()) {
-                window.scroll_to_with_x_and_y(0.0, 0.0);
-                // Only an element that has gone refuses the focus.
-                let _ = stage.focus();
-            }
-        }
-    });
-    html! { <div class="screen" ref={node} tabindex="-1" inert={props.covered}>{ props.children.clone() }</div> }
 }
 
 fn screen(model: &Model, emit: &Callback<Msg>) -> Html {

@@ -78,6 +78,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::TapCard(card) => table::tap(model, |table| table.tap_card(card)),
         Msg::TapStock => table::tap(model, |_| Wish::Act(Action::Draw)),
         Msg::TapDiscard => table::tap(model, |table| table.tap_discard()),
+        Msg::Take => table::tap(model, |_| Wish::Act(Action::Take)),
         Msg::TapMeld(meld) => table::tap(model, |table| table.tap_meld(meld)),
         Msg::Meld => table::tap(model, |table| table.meld_chosen()),
         Msg::Discard => table::tap(model, |table| table.discard_chosen()),

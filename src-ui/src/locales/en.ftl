@@ -459,6 +459,8 @@ settings-hand = Left hand
 settings-hand-note = Everything within reach of the left thumb.
 settings-motion = Motion
 settings-motion-note = Cards travel from place to place.
+settings-shortcuts = Play with letters
+settings-shortcuts-note = On a keyboard: D draws, X discards…
 settings-table = At the table
 settings-data = Your data
 erase = Erase data
@@ -475,6 +477,26 @@ ask-erase = { $count ->
 }
 ask-erase-yes = Erase everything
 erased = Everything was erased.
+
+## Keys
+
+keys = Keyboard shortcuts
+keys-off = They are off now: only arrows, Tab and Esc work. Turn them on in Settings.
+key-space = Space
+key-shift = Shift
+key-move = Move around the table
+key-choose = Select a card, or press what is marked
+key-step = The next step, as the bar says
+key-draw = Draw from the stock
+key-take = Take from the discard pile
+key-meld = Put the selected cards down
+key-discard = Discard the selected card
+key-sort = Sort the hand
+key-nudge = Move the card, when sorting by hand
+key-take-back = Undo
+key-cancel = Close or cancel
+key-keys = Show these shortcuts
+key-tab = From one zone to the next
 
 ## About
 

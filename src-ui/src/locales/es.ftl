@@ -486,6 +486,8 @@ settings-hand = Mano izquierda
 settings-hand-note = Todo al alcance del pulgar izquierdo.
 settings-motion = Movimiento
 settings-motion-note = Las cartas viajan de un sitio a otro.
+settings-shortcuts = Jugar con letras
+settings-shortcuts-note = Con un teclado: D roba, X descarta…
 settings-table = En la mesa
 settings-data = Tus datos
 erase = Borrar datos
@@ -502,6 +504,26 @@ ask-erase = { $count ->
 }
 ask-erase-yes = Borrar todo
 erased = Se borró todo.
+
+## Teclas
+
+keys = Atajos de teclado
+keys-off = Ahora están desactivados; solo valen las flechas, Tab y Esc. Actívalos en Ajustes.
+key-space = Espacio
+key-shift = Mayús
+key-move = Moverse por la mesa
+key-choose = Seleccionar una carta, o tocar lo señalado
+key-step = El paso siguiente, el de la barra
+key-draw = Robar del mazo
+key-take = Tomar del descarte
+key-meld = Bajar las cartas seleccionadas
+key-discard = Descartar la carta seleccionada
+key-sort = Ordenar la mano
+key-nudge = Mover la carta, al ordenar a mano
+key-take-back = Deshacer
+key-cancel = Cerrar o cancelar
+key-keys = Ver estos atajos
+key-tab = Pasar de una zona a otra
 
 ## Acerca de
 

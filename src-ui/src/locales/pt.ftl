@@ -471,6 +471,8 @@ settings-hand = Mão esquerda
 settings-hand-note = Tudo ao alcance do polegar esquerdo.
 settings-motion = Movimento
 settings-motion-note = As cartas viajam de um lugar a outro.
+settings-shortcuts = Jogar com letras
+settings-shortcuts-note = Com um teclado: D compra, X descarta…
 settings-table = Na mesa
 settings-data = Seus dados
 erase = Apagar dados
@@ -487,6 +489,26 @@ ask-erase = { $count ->
 }
 ask-erase-yes = Apagar tudo
 erased = Tudo foi apagado.
+
+## Teclas
+
+keys = Atalhos de teclado
+keys-off = Agora estão desativados; só valem as setas, Tab e Esc. Ative-os em Ajustes.
+key-space = Espaço
+key-shift = Shift
+key-move = Andar pela mesa
+key-choose = Selecionar uma carta, ou tocar no que está em foco
+key-step = O próximo passo, o da barra
+key-draw = Comprar do monte
+key-take = Pegar do descarte
+key-meld = Baixar as cartas selecionadas
+key-discard = Descartar a carta selecionada
+key-sort = Ordenar a mão
+key-nudge = Mover a carta, ao ordenar à mão
+key-take-back = Desfazer
+key-cancel = Fechar ou cancelar
+key-keys = Ver estes atalhos
+key-tab = Passar de uma zona a outra
 
 ## Sobre
 

@@ -61,8 +61,9 @@ pub fn Melds(props: &MeldsProps) -> Html {
     html! {
         <section class={classes!("melds", bare)} ref={node} id="melds" aria-label={props.label.clone()}>
             { for props.owners.iter().map(|owner| html! {
-                <div class="owner" key={owner.seat.0} data-seat={owner.seat.to_string()}>
-                    <h2 class="owner__name">{ &owner.heading }</h2>
+                <div class="owner" key={owner.seat.0} data-seat={owner.seat.to_string()}
+                    role="group" aria-labelledby={format!("owner-{}", owner.seat)}>
+                    <h2 class="owner__name" id={format!("owner-{}", owner.seat)}>{ &owner.heading }</h2>
                     { for owner.melds.iter().map(|item| meld(item, &props.tap)) }
                 </div>
             }) }

@@ -1,6 +1,5 @@
-//! Sheets: what comes up from the lower edge and has to be answered or closed.
+//! Sheets: what comes up from the lower edge and has to be answered or closed; `reach` keeps the focus inside.
 
-use web_sys::{HtmlElement, window};
 use yew::prelude::*;
 
 use super::button::tool;
@@ -24,26 +23,11 @@ pub struct SheetProps {
 
 #[component]
 pub fn Sheet(props: &SheetProps) -> Html {
-    let node = use_node_ref();
-    use_effect_with((), {
-        let node = node.clone();
-        move |()| {
-            let before = window().and_then(|window| window.document()).and_then(|page| page.active_element());
-            focus(node.cast::<HtmlElement>());
-            move || focus(before.and_then(|element| wasm_bindgen::JsCast::dyn_into(element).ok()))
-        }
-    });
     let close = props.emit.reform(|_| Msg::CloseSheet);
-    let emit = props.emit.clone();
-    let keys = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            emit.emit(Msg::CloseSheet);
-        }
-    };
     html! { <>
         <div class="veil" onclick={close.clone()} />
-        <section class={classes!("sheet", "paper", props.class.clone())} ref={node} id="sheet" data-sheet={props.kind}
-            role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1" onkeydown={keys}>
+        <section class={classes!("sheet", "paper", props.class.clone())} id="sheet" data-sheet={props.kind}
+            role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1">
             { props.above.clone() }
             <header class="sheet__top">
                 <h2 id="sheet-title">{ &props.title }</h2>
@@ -52,11 +36,4 @@ pub fn Sheet(props: &SheetProps) -> Html {
             { props.children.clone() }
         </section>
     </> }
-}
-
-fn focus(element: Option<HtmlElement>) {
-    if let Some(element) = element {
-        // An element that has gone cannot take the focus; then the page keeps it.
-        let _ = element.focus();
-    }
 }

@@ -1,7 +1,7 @@
 //! Settings: language, looks, how the table behaves, and what happens to one's data.
 
 use cards::{Card, Face};
-use protocol::{CardSize, DeckColours, HandSide, Language, Motion, Theme};
+use protocol::{CardSize, DeckColours, HandSide, Language, Motion, Shortcuts, Theme};
 use yew::prelude::*;
 
 use super::trouble::banners;
@@ -41,7 +41,7 @@ pub fn settings(model: &Model, emit: &Callback<Msg>) -> Html {
             </div>
             <div class="col">
                 <h2 class="section">{ words.text("settings-table") }</h2>
-                <div class="rows">{ motion(model, emit) }</div>
+                <div class="rows">{ motion(model, emit) }{ shortcuts(model, emit) }{ keys(words, emit) }</div>
                 <h2 class="section">{ words.text("settings-data") }</h2>
                 { data(model, emit) }
             </div>
@@ -135,6 +135,25 @@ fn motion(model: &Model, emit: &Callback<Msg>) -> Html {
     };
     let texts = (words.text("settings-motion"), words.text("settings-motion-note"));
     switch("motion", texts, on, &Msg::Set(Setting::Motion(other)), emit)
+}
+
+fn shortcuts(model: &Model, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let (on, other) = match model.settings.shortcuts {
+        Shortcuts::On => (true, Shortcuts::Off),
+        Shortcuts::Off => (false, Shortcuts::On),
+    };
+    let texts = (words.text("settings-shortcuts"), words.text("settings-shortcuts-note"));
+    switch("shortcuts", texts, on, &Msg::Set(Setting::Shortcuts(other)), emit)
+}
+
+fn keys(words: &Words, emit: &Callback<Msg>) -> Html {
+    html! {
+        <button type="button" class="row" id="keys" onclick={say(emit, &Msg::Open(Sheet::Keys))}>
+            <span class="row__text"><b>{ words.text("keys") }</b></span>
+            { icon_with("next", "soft") }
+        </button>
+    }
 }
 
 fn data(model: &Model, emit: &Callback<Msg>) -> Html {

@@ -1,6 +1,7 @@
 //! What lies over a screen: menus, questions, explanations; one at a time.
 
 mod ask;
+mod keys;
 mod log;
 mod menu;
 mod pick;
@@ -25,6 +26,7 @@ pub fn sheet(model: &Model, open: &Sheet, emit: &Callback<Msg>) -> Html {
         Sheet::Menu => at_table(menu::menu),
         Sheet::Log => at_table(log::log),
         Sheet::Rules => rules::rules(model, emit),
+        Sheet::Keys => keys::keys(model, emit),
         Sheet::Sort => at_table(pick::sort),
         Sheet::Level => at_table(pick::level),
         Sheet::Proof => at_table(proof::proof),

@@ -26,6 +26,7 @@ pub(super) fn set(model: &mut Model, setting: Setting) -> Vec<Cmd> {
         Setting::Cards(cards) => settings.cards = cards,
         Setting::Hand(hand) => settings.hand = hand,
         Setting::Motion(motion) => settings.motion = motion,
+        Setting::Shortcuts(shortcuts) => settings.shortcuts = shortcuts,
     }
     let kept = Cmd::KeepSettings(settings.clone());
     vec![look(model), kept]

@@ -70,10 +70,15 @@ impl TableModel {
         if self.reason.take().is_some() {
             return true;
         }
-        let had_something = self.arranging || !self.selected.is_empty();
+        let had_something = self.has_step_back();
         self.arranging = false;
         self.selected.clear();
         had_something
+    }
+
+    /// Whether there is a reason, an order or a choice to give up.
+    pub fn has_step_back(&self) -> bool {
+        self.reason.is_some() || self.arranging || !self.selected.is_empty()
     }
 
     fn request(&self, id: u64, wish: Wish) -> Option<Request> {

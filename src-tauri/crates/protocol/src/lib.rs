@@ -37,5 +37,5 @@ pub use rules::{
     TakenCard, TurnLimit,
 };
 pub use saved::{Saved, SavedState, Summary};
-pub use settings::{CardSize, DeckColours, HandSide, Language, LastPlayed, Motion, Settings, Theme};
+pub use settings::{CardSize, DeckColours, HandSide, Language, LastPlayed, Motion, Settings, Shortcuts, Theme};
 pub use view::{End, HowEnded, Options, SeatEvent, Verdict, View};

@@ -47,6 +47,10 @@ choice! {
     /// Whether moves are animated: as the system says, or not at all.
     Motion { System, Reduced }
 }
+choice! {
+    /// Whether single letters play, as `D` draws.
+    Shortcuts { On, Off }
+}
 
 /// The settings of this device; what an older release does not know it leaves at the default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -59,6 +63,7 @@ pub struct Settings {
     pub cards: CardSize,
     pub hand: HandSide,
     pub motion: Motion,
+    pub shortcuts: Shortcuts,
     /// How each game was last played.
     pub last: Vec<LastPlayed>,
 }

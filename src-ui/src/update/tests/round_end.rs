@@ -4,7 +4,7 @@ use super::*;
 use crate::model::{Proof, RoundPage, Sheet, Showing};
 use protocol::{Agreement, Reveal, Verdict};
 
-fn over(game_over: bool) -> View {
+pub(super) fn over(game_over: bool) -> View {
     let end = End {
         how: HowEnded::Out,
         seat: Some(Seat(1)),

@@ -1,0 +1,116 @@
+//! What each key does, wherever the focus is; the page hears them in `reach`.
+
+mod ground;
+
+pub use ground::{Direction, Place, next};
+
+use protocol::{Phase, Shortcuts};
+
+use crate::{
+    model::{Model, Screen, Sheet, Showing, TableModel},
+    msg::{Msg, Nudge},
+};
+
+/// A key that was pressed, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stroke {
+    /// As the browser names it: `d`, `Enter`, `ArrowLeft`.
+    pub key: String,
+    pub shift: bool,
+    pub on: On,
+}
+
+/// What has the focus when a key is pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum On {
+    /// A card of the hand.
+    Card,
+    /// Anything else that a press of Enter works on by itself.
+    Control,
+    /// A field that takes letters.
+    Text,
+    /// The page.
+    Nothing,
+}
+
+/// What a key says to the page; none where it is the browser's.
+pub fn said(model: &Model, stroke: &Stroke) -> Option<Msg> {
+    if stroke.on == On::Text {
+        return None;
+    }
+    match stroke.key.as_str() {
+        "Escape" => cancel(model),
+        key if model.settings.shortcuts == Shortcuts::On && model.sheet.is_none() => shortcut(model, key, stroke),
+        _ => None,
+    }
+}
+
+/// The direction of an arrow, where it is pressed to move the focus.
+pub fn direction(stroke: &Stroke) -> Option<Direction> {
+    match stroke.key.as_str() {
+        _ if stroke.on == On::Text => None,
+        "ArrowLeft" => Some(Direction::Left),
+        "ArrowRight" => Some(Direction::Right),
+        "ArrowUp" => Some(Direction::Up),
+        "ArrowDown" => Some(Direction::Down),
+        _ => None,
+    }
+}
+
+/// Gives up what is open or chosen; it never leaves a table.
+fn cancel(model: &Model) -> Option<Msg> {
+    if model.sheet.is_some() {
+        return Some(Msg::CloseSheet);
+    }
+    match model.screen {
+        Screen::Opening | Screen::NoHost | Screen::Home => None,
+        Screen::NewTable | Screen::Settings | Screen::About => Some(Msg::Back),
+        Screen::Table => table(model).filter(|table| table.has_step_back()).map(|_| Msg::Back),
+    }
+}
+
+fn shortcut(model: &Model, key: &str, stroke: &Stroke) -> Option<Msg> {
+    match (key, model.screen, model.showing()) {
+        (_, Screen::Opening | Screen::NoHost, _) => None,
+        (_, Screen::Table, Showing::Curtain | Showing::Waiting) => None,
+        ("?", _, _) => Some(Msg::Open(Sheet::Keys)),
+        ("Enter", Screen::Table, Showing::RoundEnd) if stroke.on == On::Nothing => Some(Msg::NextRound),
+        _ => at_table(table(model)?, key, stroke),
+    }
+}
+
+/// The table, where it is what is seen.
+fn table(model: &Model) -> Option<&TableModel> {
+    let is_seen = model.screen == Screen::Table && model.showing() == Showing::Table;
+    model.table.as_ref().filter(|_| is_seen)
+}
+
+fn at_table(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
+    if let Some(nudge) = nudge(table, key, stroke) {
+        return Some(nudge);
+    }
+    match key.to_lowercase().as_str() {
+        "enter" if stroke.on != On::Control => table.step().buttons.into_iter().next().map(|button| button.msg),
+        "d" => Some(Msg::TapStock),
+        // The pile also takes the card that is discarded; this key never means that.
+        "t" if table.view.phase == Phase::Play => Some(Msg::Take),
+        "t" => Some(Msg::TapDiscard),
+        "m" => Some(Msg::Meld),
+        "x" => Some(Msg::Discard),
+        "s" => Some(Msg::Open(Sheet::Sort)),
+        "u" => Some(Msg::TakeBack),
+        _ => None,
+    }
+}
+
+/// While the hand is put in order, an arrow with Shift moves the chosen card and not the focus.
+fn nudge(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
+    if !(table.arranging && stroke.shift) {
+        return None;
+    }
+    match key {
+        "ArrowLeft" => Some(Msg::Nudge(Nudge::Left)),
+        "ArrowRight" => Some(Msg::Nudge(Nudge::Right)),
+        _ => None,
+    }
+}

@@ -1,0 +1,43 @@
+//! What the keys do.
+
+use protocol::Shortcuts;
+use yew::prelude::*;
+
+use crate::{model::Model, msg::Msg, part::sheet::Sheet, words::Words};
+
+/// What is printed on keys, and what they do.
+const KEYS: [(&[&str], &str); 13] = [
+    (&["←", "→", "↑", "↓"], "key-move"),
+    (&["key-space"], "key-choose"),
+    (&["Enter"], "key-step"),
+    (&["D"], "key-draw"),
+    (&["T"], "key-take"),
+    (&["M"], "key-meld"),
+    (&["X"], "key-discard"),
+    (&["S"], "key-sort"),
+    (&["key-shift", "←", "→"], "key-nudge"),
+    (&["U"], "key-take-back"),
+    (&["Esc"], "key-cancel"),
+    (&["?"], "key-keys"),
+    (&["Tab"], "key-tab"),
+];
+
+pub fn keys(model: &Model, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let off = (model.settings.shortcuts == Shortcuts::Off).then(|| words.text("keys-off"));
+    html! {
+        <Sheet kind="keys" title={words.text("keys")} close={words.text("close")} emit={emit.clone()}>
+            { for off.map(|off| html! { <p class="sheet__text" id="keys-off">{ off }</p> }) }
+            <dl class="keys">
+                { for KEYS.into_iter().map(|(keys, does)| html! {
+                    <div><dt>{ for keys.iter().map(|key| cap(words, key)) }</dt><dd>{ words.text(does) }</dd></div>
+                }) }
+            </dl>
+        </Sheet>
+    }
+}
+
+fn cap(words: &Words, key: &str) -> Html {
+    let printed = if key.starts_with("key-") { words.text(key) } else { key.to_owned() };
+    html! { <kbd>{ printed }</kbd> }
+}
