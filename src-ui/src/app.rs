@@ -189,6 +189,7 @@ async fn ask(link: &Link, command: Cmd, ear: Ear) -> Result<Vec<Msg>, crate::fau
         Cmd::CloseTable => link.close_table().await?,
         Cmd::SetNewerAside(mode, game) => link.set_newer_aside(mode, game).await?,
         Cmd::KeepSettings(settings) => link.keep_settings(settings).await?,
+        Cmd::KeepChoices(settings) => drop(link.keep_settings(settings).await),
         Cmd::EraseAll => {
             link.erase_all().await?;
             return Ok(vec![Msg::Erased]);

@@ -137,6 +137,8 @@ pub enum Cmd {
     CloseTable,
     SetNewerAside(Mode, Game),
     KeepSettings(Settings),
+    /// The same, but where they cannot be kept nothing is said: only the next table is offered otherwise.
+    KeepChoices(Settings),
     EraseAll,
     Verify {
         view: Box<View>,

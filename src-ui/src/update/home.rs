@@ -130,7 +130,7 @@ fn keep_choices(model: &mut Model) -> Option<Cmd> {
         return None;
     }
     model.settings.keep_played(played);
-    Some(Cmd::KeepSettings(model.settings.clone()))
+    Some(Cmd::KeepChoices(model.settings.clone()))
 }
 
 pub(super) fn set_newer_aside(model: &mut Model, mode: Mode, game: Game) -> Vec<Cmd> {

@@ -80,7 +80,7 @@ fn the_options_last_used_are_kept_and_used_again() {
     update(&mut model, Msg::FormMode(Mode::SameDevice));
     update(&mut model, Msg::FormName(Seat(0), "Ana".into()));
     let commands = update(&mut model, Msg::Deal);
-    let [Cmd::NewTable(_), Cmd::KeepSettings(kept)] = &commands[..] else { panic!("{commands:?}") };
+    let [Cmd::NewTable(_), Cmd::KeepChoices(kept)] = &commands[..] else { panic!("{commands:?}") };
     let mut again = Model::new(vec!["es-ES".into()]);
     update(&mut again, Msg::Opened(kept.clone()));
     update(&mut again, Msg::Saved(Vec::new()));
