@@ -59,6 +59,17 @@ impl HandOrder {
         self.lying.clone_from(&self.places);
     }
 
+    /// Lays these cards side by side, in their order, the first of them at this place.
+    pub fn gather(&mut self, cards: &[Card], place: usize) {
+        let (gathered, mut others): (Vec<Card>, Vec<Card>) = self.lying.iter().partition(|card| cards.contains(card));
+        let place = place.min(others.len());
+        others.splice(place..place, gathered);
+        if others != self.lying {
+            self.lying = others;
+            self.forget_gone();
+        }
+    }
+
     /// Moves a card one place; at the end it stays.
     pub fn nudge(&mut self, card: Card, nudge: Nudge) {
         let Some(from) = self.lying.iter().position(|other| *other == card) else { return };
@@ -131,6 +142,20 @@ mod tests {
         let mut hand = order("Kd 2s 7h 3c");
         hand.lay(&cards("7h 9c 2s"));
         assert_eq!(text(&hand), "7h 2s Kd 3c");
+    }
+
+    #[test]
+    fn dragged_cards_lie_together_where_they_are_dropped() {
+        let gathered = |cards_held: &str, place| {
+            let mut hand = order("Kd 2s 7h 3c");
+            hand.gather(&cards(cards_held), place);
+            text(&hand)
+        };
+        assert_eq!(gathered("Kd", 2), "2s 7h Kd 3c");
+        assert_eq!(gathered("3c Kd", 1), "2s Kd 3c 7h");
+        assert_eq!(gathered("7h", 9), "Kd 2s 3c 7h");
+        assert_eq!(gathered("2s", 1), "Kd 2s 7h 3c");
+        assert_eq!(gathered("Ah", 1), "Kd 2s 7h 3c");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The table on the screen: draws what a seat may see, and sends what its player does. Decides no rule.
 
 mod app;
+mod drag;
 mod fault;
 mod figures;
 mod hand_order;

@@ -31,7 +31,7 @@ impl TableModel {
             Phase::Draw => Lights { stock: options.draw, discard: options.take, ..dark },
             Phase::Play => Lights {
                 discard: self.one_selected().is_some_and(|card| options.discard.contains(&card)),
-                melds: lit_melds(&self.view, options, &self.selected),
+                melds: lit_melds(&self.view, options, self.chosen()),
                 ..dark
             },
             Phase::RoundOver => dark,
@@ -40,7 +40,7 @@ impl TableModel {
 
     /// The chosen card, where exactly one is chosen.
     pub fn one_selected(&self) -> Option<Card> {
-        match self.selected[..] {
+        match *self.chosen() {
             [card] => Some(card),
             _ => None,
         }

@@ -2,11 +2,13 @@
 
 mod curtain;
 pub(crate) mod form;
+mod held;
 mod laid_out;
 pub(crate) mod table;
 
 pub use curtain::{CurtainModel, Lift};
 pub use form::{NAME_LENGTH, NewTableForm};
+pub use held::{Fit, Grasp, Held, Load};
 pub use table::{Pending, Proof, Refused, RoundPage, TableModel};
 
 use protocol::{Game, Mode, Saved, Settings};

@@ -7,6 +7,7 @@ use protocol::{
 };
 
 use crate::{
+    drag::Word,
     fault::Fault,
     model::{RoundPage, Screen, Sheet},
 };
@@ -66,6 +67,8 @@ pub enum Msg {
     /// Take the upcard; unlike a tap on its pile, this never discards.
     Take,
     TapMeld(MeldId),
+    /// What a pointer does other than tap.
+    Drag(Word),
     /// The step bar's button `Meld`: puts the chosen cards down, or hears why not.
     Meld,
     /// The step bar's button `Discard`: the one chosen card.

@@ -85,7 +85,7 @@ impl TableModel {
     }
 
     fn step_play(&self) -> Step {
-        match self.selected[..] {
+        match *self.chosen() {
             [] => self.step_choose(),
             [card] => self.step_one(card),
             _ => self.step_several(),
@@ -117,7 +117,7 @@ impl TableModel {
     }
 
     fn step_several(&self) -> Step {
-        let action = Action::meld(self.selected.iter().copied());
+        let action = Action::meld(self.chosen().iter().copied());
         let allowed = self.view.options.as_ref().is_some_and(|options| options.meld);
         let step = match preview(&self.view, &action) {
             Ok(meld) if allowed => {

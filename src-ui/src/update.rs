@@ -1,6 +1,7 @@
 //! What a message changes, and what is asked for because of it. Pure: nothing here touches the page or the host.
 
 mod curtain;
+mod drag;
 mod home;
 mod push;
 mod settings;
@@ -80,6 +81,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::TapDiscard => table::tap(model, |table| table.tap_discard()),
         Msg::Take => table::tap(model, |_| Wish::Act(Action::Take)),
         Msg::TapMeld(meld) => table::tap(model, |table| table.tap_meld(meld)),
+        Msg::Drag(word) => drag::drag(model, word),
         Msg::Meld => table::tap(model, |table| table.meld_chosen()),
         Msg::Discard => table::tap(model, |table| table.discard_chosen()),
         Msg::TakeBack => table::choose(model, |table| table.take_back()),

@@ -7,7 +7,7 @@ use protocol::{
     Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome,
 };
 
-use super::Showing;
+use super::{Held, Showing};
 use crate::{hand_order::HandOrder, log, player::Player, say::Say};
 
 /// The table, what is chosen on it, and what is on its way to it.
@@ -31,6 +31,10 @@ pub struct TableModel {
     /// The player moves cards about in the hand; a tap chooses the one to be moved.
     pub arranging: bool,
     pub pending: Option<Pending>,
+    /// What was picked up; ask [`TableModel::held`] whether it still is.
+    pub held: Option<Held>,
+    /// The card of the hand that a sliding finger raises.
+    pub peek: Option<Card>,
     pub reveal: Option<Reveal>,
     pub proof: Proof,
     pub round_page: RoundPage,
@@ -92,6 +96,8 @@ impl TableModel {
             reason: None,
             arranging: false,
             pending: None,
+            held: None,
+            peek: None,
             reveal,
             proof: Proof::None,
             round_page: RoundPage::Result,

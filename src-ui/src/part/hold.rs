@@ -64,7 +64,7 @@ fn ring() -> Html {
 
 /// Lets the click pass unheard with which a hold ends: by then something else lies under the finger. Whatever is touched
 /// or pressed after that counts again.
-fn swallow_click() {
+pub fn swallow_click() {
     let Some(window) = window() else { return };
     let once = AddEventListenerOptions::new();
     once.set_capture(true);

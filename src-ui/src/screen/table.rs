@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::trouble::banners;
 use crate::{
+    drag::layer::layer,
     model::{Model, Sheet, TableModel},
     msg::Msg,
     part::{bar::bar, button::tool, choice::say},
@@ -28,6 +29,7 @@ pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             { piles::piles(words, table, emit) }
             { hand::hand(model, table, emit) }
             { bar(words, &table.step(), emit) }
+            { layer(table, emit) }
         </main>
     }
 }

@@ -2,6 +2,7 @@
 
 mod at_the_table;
 mod between_hands;
+mod drag;
 mod keys;
 mod round_end;
 mod steps;

@@ -1,0 +1,90 @@
+//! What the page shows at a point: measured, never remembered.
+
+use cards::Card;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement, window};
+
+use super::{Aim, Fan, Grip, Point, Sight, Spot};
+
+/// What floats at the pointer; lengths in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Float {
+    pub width: f64,
+    /// From the pointer up to the middle of what is held.
+    pub rise: f64,
+}
+
+/// What is seen at this point by a player with this hand.
+pub fn sight(at: Point, float: Float, hand: &[Card]) -> Sight {
+    let above = Point { x: at.x, y: at.y - float.rise };
+    let (pointer, load) = (spot(at, float.width), spot(above, float.width));
+    let card = match pointer {
+        Some(Spot::Hand(_)) => fan().and_then(|fan| hand.get(fan.card_at(at)?).copied()),
+        Some(Spot::Meld(_) | Spot::Discard | Spot::Felt) | None => None,
+    };
+    Sight { at, aim: Aim { pointer, load }, card }
+}
+
+/// What can be taken hold of in this element.
+pub fn grip(element: &Element, hand: &[Card]) -> Option<Grip> {
+    if let Some(card) = within(element, "#hand [data-card]") {
+        let place = cards().iter().position(|other| **other == card)?;
+        return hand.get(place).copied().map(Grip::Card);
+    }
+    match within(element, "[data-grip]")?.get_attribute("data-grip")?.as_str() {
+        "stock" => Some(Grip::Stock),
+        "discard" => Some(Grip::Discard),
+        _ => None,
+    }
+}
+
+/// The cards of the hand, in the order in which they lie.
+pub fn cards() -> Vec<HtmlElement> {
+    let Some(found) = document().and_then(|page| page.query_selector_all("#hand [data-card]").ok()) else {
+        return Vec::new();
+    };
+    (0..found.length()).filter_map(|place| found.get(place)?.dyn_into().ok()).collect()
+}
+
+/// Where the cards of the hand lie at rest, whatever is raised or moved aside.
+pub fn fan() -> Option<Fan> {
+    let cards = cards();
+    let first = cards.first()?;
+    let around = first.offset_parent()?;
+    let frame = around.get_bounding_client_rect();
+    let (left, top) = (frame.left() - f64::from(around.scroll_left()), frame.top() - f64::from(around.scroll_top()));
+    let corner =
+        |card: &HtmlElement| Point { x: left + f64::from(card.offset_left()), y: top + f64::from(card.offset_top()) };
+    Some(Fan { corners: cards.iter().map(corner).collect(), card: f64::from(first.offset_width()) })
+}
+
+pub fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// The window's size in CSS pixels.
+pub fn window_size() -> Option<(f64, f64)> {
+    let window = window()?;
+    Some((window.inner_width().ok()?.as_f64()?, window.inner_height().ok()?.as_f64()?))
+}
+
+/// The place at this point; what is held is so wide.
+fn spot(at: Point, width: f64) -> Option<Spot> {
+    let element = document()?.element_from_point(at.x as f32, at.y as f32)?;
+    if within(&element, "#hand").is_some() {
+        return fan()?.place_at(at.x - width / 2.0, at.y).map(Spot::Hand);
+    }
+    if let Some(meld) = within(&element, "[data-meld]") {
+        let number = meld.get_attribute("data-meld")?.parse().ok()?;
+        return Some(Spot::Meld(protocol::MeldId(number)));
+    }
+    if within(&element, "#discard").is_some() {
+        return Some(Spot::Discard);
+    }
+    within(&element, "#melds").map(|_| Spot::Felt)
+}
+
+fn within(element: &Element, selector: &str) -> Option<Element> {
+    // The selectors are ours and well formed.
+    element.closest(selector).ok().flatten()
+}

@@ -1,0 +1,165 @@
+//! What the player holds over the table, and where it may be dropped.
+
+use cards::Card;
+use protocol::{Action, MeldId, Phase, preview};
+
+use super::TableModel;
+use crate::drag::{Aim, Grip, Spot};
+
+/// Something that was picked up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held {
+    pub load: Load,
+    /// Where it would be dropped now.
+    pub over: Option<Spot>,
+    pub grasp: Grasp,
+}
+
+/// Whether what is held may be dropped somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fit {
+    Fits,
+    /// It would be dropped there now.
+    Over,
+    No,
+}
+
+/// What was picked up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Load {
+    /// Cards of the hand.
+    Cards(Vec<Card>),
+    /// The top of the stock, face down.
+    Stock,
+    /// The top of the discard pile.
+    Discard(Card),
+}
+
+/// Who holds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grasp {
+    /// The pointer.
+    Pointer,
+    /// Nobody: it was dropped, and waits there for the table's answer.
+    Dropped,
+}
+
+impl TableModel {
+    /// What is held, as long as it is there to be held.
+    pub fn held(&self) -> Option<&Held> {
+        self.held.as_ref().filter(|held| self.can_hold(&held.load) && self.is_awaited(held.grasp))
+    }
+
+    /// The cards that a move would be about: those held, else the chosen ones.
+    pub fn chosen(&self) -> &[Card] {
+        match self.held() {
+            Some(Held { load: Load::Cards(cards), .. }) => cards,
+            Some(_) | None => &self.selected,
+        }
+    }
+
+    /// Whether this may be dropped there now.
+    pub fn takes(&self, held: &Held, spot: Spot) -> bool {
+        match (&held.load, spot) {
+            (Load::Cards(_) | Load::Stock | Load::Discard(_), Spot::Hand(_)) => true,
+            (Load::Cards(_), Spot::Discard) => self.view.phase == Phase::Play && self.lights().discard,
+            (Load::Cards(_), Spot::Meld(meld)) => self.lights_meld(meld),
+            (Load::Cards(cards), Spot::Felt) => self.makes_meld(cards),
+            (Load::Stock | Load::Discard(_), Spot::Discard | Spot::Meld(_) | Spot::Felt) => false,
+        }
+    }
+
+    /// Every place on the table, and whether what the pointer holds may be dropped there; none while it holds nothing.
+    pub fn fits(&self) -> Vec<(Spot, Fit)> {
+        let Some(held) = self.held().filter(|held| held.grasp == Grasp::Pointer) else { return Vec::new() };
+        let melds = (0..self.view.melds.len()).map(|index| Spot::Meld(MeldId::at(index)));
+        let hand = match held.over {
+            Some(hand @ Spot::Hand(_)) => hand,
+            Some(Spot::Meld(_) | Spot::Discard | Spot::Felt) | None => Spot::Hand(0),
+        };
+        let fit = |spot: Spot| match self.takes(held, spot) {
+            true if held.over == Some(spot) => Fit::Over,
+            true => Fit::Fits,
+            false => Fit::No,
+        };
+        melds.chain([Spot::Felt, Spot::Discard, hand]).map(|spot| (spot, fit(spot))).collect()
+    }
+
+    /// The piles whose top may be dragged into the hand.
+    pub fn grips(&self) -> Vec<&'static str> {
+        let lights = self.lights();
+        let may_draw = self.view.phase == Phase::Draw;
+        let piles = [("stock", lights.stock), ("discard", lights.discard)];
+        piles.into_iter().filter(|(_, lit)| may_draw && *lit).map(|(pile, _)| pile).collect()
+    }
+
+    /// The hand as it would lie if what is held were dropped now.
+    pub fn hand_to_be(&self) -> Vec<Card> {
+        let mut order = self.order.clone();
+        if let Some(Held { load: Load::Cards(cards), over: Some(Spot::Hand(place)), .. }) = self.held() {
+            order.gather(cards, *place);
+        }
+        order.cards().to_vec()
+    }
+
+    /// Picks something up: the chosen cards, if the grabbed one is among them.
+    pub fn pick_up(&mut self, grip: Grip) {
+        let load = match grip {
+            Grip::Card(card) if self.is_selected(card) && !self.arranging => Load::Cards(self.selected.clone()),
+            Grip::Card(card) => Load::Cards(vec![card]),
+            Grip::Stock => Load::Stock,
+            Grip::Discard => match self.view.discard.last() {
+                Some(top) => Load::Discard(*top),
+                None => return,
+            },
+        };
+        self.held = Some(Held { load, over: None, grasp: Grasp::Pointer });
+    }
+
+    /// Turns to where the pointer aims now.
+    pub fn aim(&mut self, aim: Aim) {
+        let over = self.held().and_then(|held| self.meant(held, aim));
+        if let Some(held) = &mut self.held {
+            held.over = over;
+        }
+    }
+
+    /// What the aim means: the pointer is over the hand or it is not; else what is below it, or below the load, the felt
+    /// last, for it lies around everything.
+    fn meant(&self, held: &Held, aim: Aim) -> Option<Spot> {
+        if let Some(hand @ Spot::Hand(_)) = aim.pointer {
+            return Some(hand);
+        }
+        let load = aim.load.filter(|spot| !matches!(spot, Spot::Hand(_)));
+        let spots: Vec<Spot> =
+            [aim.pointer, load].into_iter().flatten().filter(|spot| self.takes(held, *spot)).collect();
+        spots.iter().copied().find(|spot| *spot != Spot::Felt).or(spots.first().copied())
+    }
+
+    fn can_hold(&self, load: &Load) -> bool {
+        let may_draw = self.is_my_turn() && self.view.phase == Phase::Draw;
+        match load {
+            Load::Cards(cards) => !self.is_over() && cards.iter().all(|card| self.hand().contains(card)),
+            Load::Stock => may_draw,
+            Load::Discard(top) => may_draw && self.view.discard.last() == Some(top),
+        }
+    }
+
+    const fn is_awaited(&self, grasp: Grasp) -> bool {
+        match grasp {
+            Grasp::Pointer => true,
+            Grasp::Dropped => self.pending.is_some(),
+        }
+    }
+
+    fn lights_meld(&self, meld: MeldId) -> bool {
+        let lights = self.lights();
+        meld.index().and_then(|index| lights.melds.get(index).copied()).unwrap_or_default()
+    }
+
+    fn makes_meld(&self, cards: &[Card]) -> bool {
+        let allowed = self.view.options.as_ref().is_some_and(|options| options.meld);
+        let free = self.pending.is_none() && !self.arranging && self.view.phase == Phase::Play;
+        free && allowed && preview(&self.view, &Action::meld(cards.iter().copied())).is_ok()
+    }
+}

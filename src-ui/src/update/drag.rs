@@ -1,0 +1,86 @@
+//! What a pointer does at the table; it asks for the same as taps do.
+
+use protocol::{Action, Request};
+
+use super::{
+    respond,
+    table::{Wish, tap},
+};
+use crate::{
+    drag::{Grip, Spot, Word},
+    model::{Grasp, Held, Load, Model, TableModel},
+    msg::{Cmd, Msg},
+};
+
+pub(super) fn drag(model: &mut Model, word: Word) -> Vec<Cmd> {
+    let is_covered = model.sheet.is_some();
+    let Some(table) = &mut model.table else { return Vec::new() };
+    match word {
+        Word::Hold(_) | Word::Over(_) | Word::Drop | Word::Peek(_) | Word::Tap(_) if is_covered => {
+            table.let_go();
+            Vec::new()
+        }
+        Word::Hold(grip) => {
+            table.pick_up(grip);
+            Vec::new()
+        }
+        Word::Over(aim) => {
+            table.aim(aim);
+            Vec::new()
+        }
+        Word::Peek(card) => {
+            table.peek = card;
+            Vec::new()
+        }
+        Word::LetGo => {
+            table.let_go();
+            Vec::new()
+        }
+        Word::Drop => drop_held(model),
+        Word::Tap(Grip::Card(card)) => respond(model, Msg::TapCard(card)),
+        Word::Tap(Grip::Stock) => respond(model, Msg::TapStock),
+        Word::Tap(Grip::Discard) => respond(model, Msg::TapDiscard),
+    }
+}
+
+/// Dropped where it may not be, a thing goes back without a word.
+fn drop_held(model: &mut Model) -> Vec<Cmd> {
+    let Some(table) = &mut model.table else { return Vec::new() };
+    let meant = table.held().and_then(|held| Some((held.clone(), held.over?)));
+    let meant = meant.filter(|(held, spot)| table.takes(held, *spot));
+    table.let_go();
+    let Some((held, spot)) = meant else { return Vec::new() };
+    let commands = tap(model, |table| table.dropped(&held.load, spot));
+    if let Some(table) = &mut model.table {
+        // It stays where it was dropped until the table has answered.
+        let waits = matches!(commands[..], [Cmd::Send(Request::Act(_))]);
+        table.held = waits.then_some(Held { grasp: Grasp::Dropped, ..held });
+    }
+    commands
+}
+
+impl TableModel {
+    fn let_go(&mut self) {
+        self.held = None;
+        self.peek = None;
+    }
+
+    fn dropped(&mut self, load: &Load, spot: Spot) -> Wish {
+        match (load, spot) {
+            (Load::Cards(cards), Spot::Hand(place)) => {
+                let before = self.order.clone();
+                self.order.gather(cards, place);
+                if self.order == before { Wish::Nothing } else { Wish::Arrange }
+            }
+            (Load::Cards(cards), Spot::Meld(meld)) => Wish::Act(Action::lay_off(meld, cards.iter().copied())),
+            (Load::Cards(cards), Spot::Felt) => Wish::Act(Action::meld(cards.iter().copied())),
+            (Load::Cards(cards), Spot::Discard) => match cards[..] {
+                [card] => Wish::Act(Action::Discard(card)),
+                _ => Wish::Nothing,
+            },
+            (Load::Stock, Spot::Hand(_)) => Wish::Act(Action::Draw),
+            (Load::Discard(_), Spot::Hand(_)) => Wish::Act(Action::Take),
+            (Load::Stock | Load::Discard(_), Spot::Meld(_) | Spot::Felt | Spot::Discard) => Wish::Nothing,
+        }
+    }
+}
