@@ -97,7 +97,7 @@ no-host = This page was opened outside the app. Open Escalera, or the version fo
 ## Home
 
 home-continue = Continue
-home-new = New game
+home-games = Games
 home-options = Options
 home-quick = Play the computer
 home-same-device = On the same device

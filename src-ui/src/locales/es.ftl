@@ -114,7 +114,7 @@ no-host = Esta página se abrió sin la aplicación. Abre Escalera, o la versió
 ## Inicio
 
 home-continue = Seguir jugando
-home-new = Partida nueva
+home-games = Juegos
 home-options = Opciones
 home-quick = { $region ->
     [spain] Jugar contra el ordenador

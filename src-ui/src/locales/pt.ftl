@@ -102,7 +102,7 @@ no-host = Esta página foi aberta fora do aplicativo. Abra o Escalera, ou a vers
 ## Início
 
 home-continue = Continuar
-home-new = Nova partida
+home-games = Jogos
 home-options = Opções
 home-quick = Jogar contra o computador
 home-same-device = No mesmo aparelho

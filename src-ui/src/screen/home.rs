@@ -40,7 +40,7 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
                 <span class="push" />
             }
             <section class="home__games" aria-labelledby="games-title">
-                <h2 class="section" id="games-title">{ words.text("home-new") }</h2>
+                <h2 class="section" id="games-title">{ words.text("home-games") }</h2>
                 <div class={classes!("games", (Game::ALL.len() == 1).then_some("games--one"))}>
                     { for Game::ALL.into_iter().map(|game| game_card(model, game, emit)) }
                 </div>

@@ -13,19 +13,20 @@ use crate::{
 /// A saved table that cannot be opened.
 pub fn unreadable(model: &Model, mode: Mode, game: Game, newer: Newer, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    let (kind, title, text, label, msg) = match newer {
-        Newer::Damaged => {
-            ("damaged", "unreadable-damaged-title", "unreadable-damaged", "start-new", Msg::Choose(game, mode))
-        }
-        Newer::Newer => {
-            ("newer", "unreadable-newer-title", "unreadable-newer", "set-aside", Msg::SetNewerAside(mode, game))
-        }
+    let (kind, title, text) = match newer {
+        Newer::Damaged => ("damaged", "unreadable-damaged-title", "unreadable-damaged"),
+        Newer::Newer => ("newer", "unreadable-newer-title", "unreadable-newer"),
+    };
+    // A damaged table leaves one thing to do; one of a newer release had better stay where it is.
+    let (class, label, msg) = match newer {
+        Newer::Damaged => ("button button--main", "start-new", Msg::Choose(game, mode)),
+        Newer::Newer => ("button", "set-aside", Msg::SetNewerAside(mode, game)),
     };
     html! {
         <Sheet {kind} title={words.text(title)} close={words.text("close")} emit={emit.clone()}>
             <p class="sheet__text">{ words.text(text) }</p>
             <div class="sheet__end">
-                <button type="button" class="button" id="sheet-do" onclick={say(emit, &msg)}>{ words.text(label) }</button>
+                <button type="button" {class} id="sheet-do" onclick={say(emit, &msg)}>{ words.text(label) }</button>
             </div>
         </Sheet>
     }
@@ -39,7 +40,7 @@ pub fn fault(model: &Model, fault: &Fault, emit: &Callback<Msg>) -> Html {
             <p class="sheet__text">{ words.text(&fault.key()) }</p>
             <p class="note" data-fault={fault.code.clone()}>{ fault.detail().unwrap_or_default() }</p>
             <div class="sheet__end">
-                <button type="button" class="button" id="sheet-do" onclick={say(emit, &Msg::CloseSheet)}>
+                <button type="button" class="button button--main" id="sheet-do" onclick={say(emit, &Msg::CloseSheet)}>
                     { words.text("understood") }
                 </button>
             </div>
