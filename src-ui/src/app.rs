@@ -8,6 +8,7 @@ use web_sys::{Document, VisibilityState, window};
 use yew::{html::Scope, prelude::*};
 
 use crate::{
+    feel::{Glance, Motion},
     keys,
     link::{Ear, Heard, Link},
     look,
@@ -32,6 +33,7 @@ struct App {
     emit: Callback<Msg>,
     errands: Rc<Errands>,
     reach: Rc<Reach>,
+    motion: Motion,
 }
 
 impl Component for App {
@@ -46,11 +48,13 @@ impl Component for App {
         let errands = Rc::new(Errands { link: Link::find(), scope: scope.clone(), waiting: RefCell::default() });
         errands.run(vec![Cmd::Connect]);
         let reach = listen(&scope);
-        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands, reach }
+        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands, reach, motion: Motion::new() }
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        let before = Glance::at(&self.model);
         let commands = update(Rc::make_mut(&mut self.model), msg);
+        self.motion.changed(before, &self.model);
         self.errands.run(commands);
         true
     }
@@ -69,6 +73,7 @@ impl Component for App {
             document.set_title(&title(&self.model));
         }
         self.reach.keep(&self.model);
+        self.motion.rendered();
     }
 }
 

@@ -3,6 +3,7 @@
 mod app;
 mod drag;
 mod fault;
+mod feel;
 mod figures;
 mod hand_order;
 mod keys;

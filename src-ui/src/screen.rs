@@ -29,6 +29,7 @@ pub fn page(model: &Rc<Model>, emit: &Callback<Msg>) -> Html {
     html! { <>
         <Sprite />
         <div class="screen" inert={model.sheet.is_some()}>{ screen(model, emit) }</div>
+        <div class="travel" aria-hidden="true" />
         { for model.sheet.iter().map(|open| sheet::sheet(model, open, emit)) }
     </> }
 }

@@ -8,7 +8,7 @@ mod settings;
 mod table;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use protocol::{Action, Agreement};
 

@@ -15,7 +15,7 @@ pub fn mute(side: impl Into<Side>, class: impl Into<Classes>) -> Html {
     let back = (side == Side::Back).then_some("card--back");
     html! {
         <span class={classes!("card", back, class.into())} data-suit={side.suit()} aria-hidden="true">
-            { svg(side) }
+            { face(svg(side)) }
         </span>
     }
 }
@@ -25,9 +25,14 @@ pub fn named(card: Card, name: String, class: impl Into<Classes>) -> Html {
     let side = Side::from(card);
     html! {
         <span class={classes!("card", class.into())} data-suit={side.suit()} role="img" aria-label={name}>
-            { svg(side) }
+            { face(svg(side)) }
         </span>
     }
+}
+
+/// What is seen of a card. It may be on its way while the card, and what can be touched of it, lies where it belongs.
+fn face(seen: Html) -> Html {
+    html! { <span class="card__face">{ seen }</span> }
 }
 
 /// What is to be seen on a card of the hand.
@@ -66,8 +71,7 @@ pub fn HandCard(props: &HandCardProps) -> Html {
     html! {
         <button type="button" {class} data-suit={side.suit()} data-card={card.to_string()} aria-label={label}
             aria-pressed={marks.selected.to_string()} onclick={move |_| tap.emit(card)}>
-            { svg(side) }
-            { tab(marks) }
+            { face(html! { <>{ svg(side) }{ tab(marks) }</> }) }
         </button>
     }
 }

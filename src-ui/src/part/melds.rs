@@ -84,7 +84,9 @@ fn meld(item: &MeldItem, tap: &Callback<MeldId>) -> Html {
     html! {
         <button type="button" class={classes!("meld", lit)} key={id.0} data-meld={id.to_string()}
             aria-label={item.label.clone()} onclick={tap.reform(move |_| id)}>
-            { for item.cards.iter().enumerate().map(|(place, card)| mute(*card, classes!(cover(place)))) }
+            { for item.cards.iter().enumerate().map(|(place, card)| html! {
+                <key={card.byte()}>{ mute(*card, classes!(cover(place))) }</>
+            }) }
             if lit.is_some() {
                 <span class="meld__fits" aria-hidden="true">{ for item.fits.iter().map(|card| fitting(*card)) }</span>
             }

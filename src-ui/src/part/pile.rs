@@ -22,6 +22,8 @@ pub struct PileProps {
     pub kind: &'static str,
     /// The cards to be seen, the top last.
     pub cards: Vec<Side>,
+    /// How many lie under them.
+    pub under: usize,
     pub name: AttrValue,
     /// The name for whoever hears it.
     pub label: AttrValue,
@@ -40,18 +42,31 @@ pub fn Pile(props: &PileProps) -> Html {
     html! {
         <button type="button" id={props.kind} class={classes!("pile", kind, light)}
             aria-label={props.label.clone()} onclick={props.tap.reform(|_| ())}>
-            <span class="pile__cards">{ for props.cards.iter().map(|side| mute(*side, Classes::new())) }</span>
+            <span class="pile__cards">
+                // Counted from below, so that a card keeps its element as long as it lies there.
+                { for props.cards.iter().enumerate().map(|(place, side)| html! {
+                    <key={props.under + place}>{ mute(*side, Classes::new()) }</>
+                }) }
+            </span>
             <span class="pile__name" aria-hidden="true">{ &props.name }</span>
         </button>
     }
 }
 
+/// How many cards of a pile are to be seen.
+const SEEN: usize = 3;
+
+/// How many lie under those that are to be seen of so many.
+pub const fn under(cards: usize) -> usize {
+    cards.saturating_sub(SEEN)
+}
+
 /// The backs to be seen of a stock of so many cards.
 pub fn backs(count: u8) -> Vec<Side> {
-    vec![Side::Back; usize::from(count.min(3))]
+    vec![Side::Back; usize::from(count).min(SEEN)]
 }
 
 /// The faces to be seen of a discard pile: its three newest cards.
 pub fn newest(discards: &[Card]) -> Vec<Side> {
-    discards[discards.len().saturating_sub(3)..].iter().map(|card| Side::from(*card)).collect()
+    discards[under(discards.len())..].iter().map(|card| Side::from(*card)).collect()
 }

@@ -78,7 +78,7 @@ fn open(words: &Words, table: &TableModel, hand: &OpenHand) -> Html {
                     { laid(words, &hand.cards) }
                 </div>
             }
-            <div class="open__pts">{ points }</div>
+            <div class="open__pts"><span class="count">{ points }</span></div>
         </div>
     }
 }

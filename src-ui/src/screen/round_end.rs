@@ -63,7 +63,7 @@ fn row(words: &Words, table: &TableModel, seat: Seat, full: i32) -> Html {
         <li class="score__row" data-seat={seat.to_string()} data-score={score.to_string()}>
             <span>{ words.name(&table.player(seat)) }</span>
             { track(score, gained, full) }
-            <b>{ words.score(score) }</b>
+            <b class="count">{ words.score(score) }</b>
         </li>
     }
 }

@@ -21,15 +21,15 @@ use crate::{
     msg::{Cmd, Msg},
 };
 
-fn cards(text: &str) -> Cards {
+pub fn cards(text: &str) -> Cards {
     text.parse().expect("cards")
 }
 
-fn card(text: &str) -> Card {
+pub fn card(text: &str) -> Card {
     cards(text)[0]
 }
 
-fn event(text: &str) -> SeatEvent {
+pub fn event(text: &str) -> SeatEvent {
     text.parse().expect("an event")
 }
 
@@ -51,7 +51,7 @@ fn law() -> Rules {
 }
 
 /// Seat 0 to move in this phase with this hand; a set of nines lies on the table.
-fn view(phase: Phase, hand: &str) -> View {
+pub fn view(phase: Phase, hand: &str) -> View {
     let hand = cards(hand);
     View {
         game: Game::Rummy100,

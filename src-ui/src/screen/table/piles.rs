@@ -8,7 +8,7 @@ use crate::{
     part::{
         button::named_tool,
         choice::say,
-        pile::{Light, Pile, backs, newest},
+        pile::{Light, Pile, backs, newest, under},
     },
     words::Words,
 };
@@ -28,7 +28,7 @@ fn stock(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let count = table.view.stock_count;
     let light = if table.lights().stock { Light::Lit } else { Light::Off };
     html! {
-        <Pile kind="stock" cards={backs(count)} name={words.with("stock-named", &[("count", count.into())])}
+        <Pile kind="stock" cards={backs(count)} under={under(count.into())} name={words.with("stock-named", &[("count", count.into())])}
             label={words.stock(count.into())} {light} tap={emit.reform(|()| Msg::TapStock)} />
     }
 }
@@ -37,7 +37,7 @@ fn discard(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let discards = &table.view.discard;
     let light = if table.lights().discard { Light::Lit } else { Light::Plain };
     html! {
-        <Pile kind="discard" cards={newest(discards)} name={words.text("discard-pile")}
+        <Pile kind="discard" cards={newest(discards)} under={under(discards.len())} name={words.text("discard-pile")}
             label={words.discard(discards.last().copied(), discards.len())} {light} tap={emit.reform(|()| Msg::TapDiscard)} />
     }
 }

@@ -1,0 +1,5 @@
+//! How the table feels: what moves, and how.
+
+mod motion;
+
+pub use motion::{Glance, Motion};

@@ -1,0 +1,80 @@
+//! Motion that explains: what lies elsewhere after a change travels there from where it was to be seen.
+//!
+//! The page is always as it will be in the end; only what is seen of it is on its way. So nothing waits for motion, taps
+//! meet what lies there, and a motion that is cut short leaves nothing behind.
+
+mod animation;
+mod cloth;
+mod ghost;
+mod plan;
+mod scene;
+mod sight;
+mod stage;
+mod tally;
+mod tokens;
+
+use std::{cell::RefCell, rc::Rc};
+
+use wasm_bindgen::{JsCast, prelude::*};
+use web_sys::window;
+
+use self::{scene::Scene, stage::Stage};
+use crate::model::{Model, Screen, Showing};
+
+/// All that moves on the page.
+pub struct Motion(Rc<RefCell<Stage>>);
+
+/// What the page shows before a change.
+pub struct Glance {
+    showing: Option<Showing>,
+    scene: Option<Scene>,
+}
+
+impl Glance {
+    /// What the page shows now.
+    pub fn at(model: &Model) -> Self {
+        let showing = (model.screen == Screen::Table).then(|| model.showing());
+        Self { showing, scene: Scene::of(model) }
+    }
+}
+
+impl Motion {
+    /// Begins to listen for what ends a motion.
+    pub fn new() -> Self {
+        let motion = Self(Rc::default());
+        for event in ["pointerdown", "keydown", "wheel"] {
+            motion.listen(event, Stage::cut_short);
+        }
+        for event in ["resize", "visibilitychange"] {
+            motion.listen(event, Stage::clear);
+        }
+        motion
+    }
+
+    /// Takes in a change of the model, before the page follows it.
+    pub fn changed(&self, before: Glance, model: &Model) {
+        self.0.borrow_mut().notice(before, Glance::at(model));
+    }
+
+    /// Sets in motion what has changed, once the page lies as it will.
+    pub fn rendered(&self) {
+        if !self.0.borrow().awaits_the_page() {
+            return;
+        }
+        let stage = self.0.clone();
+        let play = Closure::once_into_js(move || stage.borrow_mut().play());
+        if let Some(window) = window() {
+            // Where no frame comes, nothing is seen, and nothing has to move.
+            let _ = window.request_animation_frame(play.unchecked_ref());
+        }
+    }
+
+    fn listen(&self, event: &str, heard: fn(&mut Stage)) {
+        let stage = self.0.clone();
+        let hear = Closure::<dyn Fn()>::new(move || heard(&mut stage.borrow_mut()));
+        if let Some(window) = window() {
+            // The page listens as long as it lives.
+            let _ = window.add_event_listener_with_callback_and_bool(event, hear.into_js_value().unchecked_ref(), true);
+        }
+    }
+}
