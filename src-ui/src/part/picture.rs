@@ -12,7 +12,7 @@ use super::{
 /// The picture of a game.
 pub fn picture(game: Game, view_box: &'static str) -> Html {
     html! {
-        <svg class="pic" viewBox={view_box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg class="pic" viewBox={view_box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
             { match game { Game::Rummy100 => rummy100() } }
         </svg>
     }

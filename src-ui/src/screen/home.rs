@@ -67,7 +67,7 @@ fn game_card(model: &Model, game: Game, emit: &Callback<Msg>) -> Html {
             </button>
             <button type="button" class="game__options" id={format!("options-{game}")}
                 aria-label={format!("{options}: {}", words.game(game))} onclick={say(emit, &Msg::Options(game))}>
-                { icon("gear") }<span>{ options.clone() }</span>
+                { icon("more") }<span>{ options.clone() }</span>
             </button>
         </div>
     }
