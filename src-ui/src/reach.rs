@@ -223,7 +223,7 @@ fn place(thing: &Element) -> Place {
     Place { x: area.x() + area.width() / 2.0, y: area.y() + area.height() / 2.0 }
 }
 
-/// Gives a group its one stop: where the focus is, else what is chosen, else where it was, else the first.
+/// Gives a group its one stop: where the focus is, else what is chosen, else where it was, else a pile, else the first.
 fn stop_once(group: &Element) {
     let things = things(group);
     let active = active();
@@ -233,6 +233,7 @@ fn stop_once(group: &Element) {
     let stop = (things.iter().find(|thing| Some(*thing) == active.as_ref()))
         .or_else(|| things.iter().find(has("aria-checked", "true")))
         .or_else(|| things.iter().find(has("tabindex", "0")))
+        .or_else(|| things.iter().find(|thing| closest(thing, ".pile").is_some()))
         .or(things.first());
     for thing in &things {
         // The name is well formed, so it cannot fail.
