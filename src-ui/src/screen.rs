@@ -30,7 +30,8 @@ pub fn page(model: &Rc<Model>, emit: &Callback<Msg>) -> Html {
         <Sprite />
         <div class="screen" inert={model.sheet.is_some()}>{ screen(model, emit) }</div>
         <div class="travel" aria-hidden="true" />
-        { for model.sheet.iter().map(|open| sheet::sheet(model, open, emit)) }
+        // One node, whether there is a sheet or not: else all that lies before it would be made anew with it.
+        { model.sheet.as_ref().map(|open| sheet::sheet(model, open, emit)).unwrap_or_default() }
     </> }
 }
 

@@ -54,18 +54,24 @@ impl Motion {
     /// Takes in a change of the model, before the page follows it.
     pub fn changed(&self, before: Glance, model: &Model) {
         self.0.borrow_mut().notice(before, Glance::at(model));
+        if self.0.borrow().awaits_the_page() {
+            self.at_next_frame(Stage::cover);
+        }
     }
 
     /// Sets in motion what has changed, once the page lies as it will.
     pub fn rendered(&self) {
-        if !self.0.borrow().awaits_the_page() {
-            return;
+        if self.0.borrow().awaits_the_page() {
+            self.at_next_frame(Stage::play);
         }
+    }
+
+    fn at_next_frame(&self, what: fn(&mut Stage)) {
         let stage = self.0.clone();
-        let play = Closure::once_into_js(move || stage.borrow_mut().play());
+        let go = Closure::once_into_js(move || what(&mut stage.borrow_mut()));
         if let Some(window) = window() {
             // Where no frame comes, nothing is seen, and nothing has to move.
-            let _ = window.request_animation_frame(play.unchecked_ref());
+            let _ = window.request_animation_frame(go.unchecked_ref());
         }
     }
 

@@ -58,7 +58,8 @@ impl Sight {
         let cards = hand.chain(melds());
         let mut sight: Vec<(Anchor, Place)> = cards.map(|(anchor, card)| (anchor, place(card, look))).collect();
         for (anchor, element) in piles().chain(seats()) {
-            sight.push((anchor, Place { spot: Spot::of(&element), element }));
+            let held = (look == Look::Seen).then(|| held_from(anchor)).flatten();
+            sight.push((anchor, Place { spot: Spot::of(held.as_ref().unwrap_or(&element)), element }));
         }
         Self(sight)
     }
@@ -87,6 +88,15 @@ fn place(card: Element, look: Look) -> Place {
 fn held(card: &Element) -> Option<Element> {
     let name = card.get_attribute("data-card")?;
     one(&format!("[data-held='{name}']"))
+}
+
+/// What shows the top of a pile while the player holds it.
+fn held_from(pile: Anchor) -> Option<Element> {
+    match pile {
+        Anchor::Stock => one("[data-drag=stock] [data-held]"),
+        Anchor::Discard(_) => one("[data-drag=discard] [data-held]"),
+        Anchor::Seat(_) | Anchor::Hand(_) | Anchor::Meld(..) | Anchor::Felt => None,
+    }
 }
 
 /// What is seen of a card.

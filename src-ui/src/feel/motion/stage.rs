@@ -5,7 +5,7 @@ use web_sys::{Element, VisibilityState, window};
 
 use super::{
     Glance,
-    animation::{Fill, Frame, Timing, animate},
+    animation::{Animation, Fill, Frame, Timing, animate},
     cloth::Cloth,
     ghost::{Ghost, Model},
     plan::{Plan, Travel, Way, new_deal, plan},
@@ -23,6 +23,8 @@ const REFUSED: f64 = 6.0;
 pub struct Stage {
     ghosts: Vec<Ghost>,
     tallies: Vec<Tally>,
+    /// What keeps cards unseen that are still to be dealt.
+    covers: Vec<Animation>,
     change: Option<Change>,
     /// The last deal that was seen, by its commitment, and by whom.
     dealt: Option<(String, Seat)>,
@@ -77,6 +79,19 @@ impl Stage {
         self.change.is_some()
     }
 
+    /// Where the page takes more than a frame to be laid out, no card is seen before it is dealt.
+    pub fn cover(&mut self) {
+        /// No page takes longer, in milliseconds.
+        const LONGEST: f64 = 1000.0;
+        let is_deal = |change: &Change| matches!(&change.kind, Kind::Arrival(scene) if scene.is_new_deal());
+        if self.change.as_ref().is_some_and(is_deal) {
+            let faces = all("#hand .card__face, #discard .card__face");
+            let unseen = [Frame::opaque(0.0), Frame::opaque(0.0)];
+            let timing = Timing { delay: 0.0, duration: LONGEST, fill: Fill::Backwards };
+            self.covers.extend(faces.iter().filter_map(|face| animate(face, &unseen, timing)));
+        }
+    }
+
     /// Sets in motion what was noticed.
     pub fn play(&mut self) {
         let Some(change) = self.change.take() else { return };
@@ -93,6 +108,7 @@ impl Stage {
         if let Some(cloth) = change.cloth {
             cloth.lift(&change.tokens);
         }
+        self.covers.drain(..).for_each(|cover| cover.cancel());
     }
 
     /// A tap ends a deal; the cards lie where they belong.
@@ -106,6 +122,7 @@ impl Stage {
     /// Ends everything at once.
     pub fn clear(&mut self) {
         self.change = None;
+        self.covers.drain(..).for_each(|cover| cover.cancel());
         self.tallies.drain(..).for_each(Tally::end);
         end(std::mem::take(&mut self.ghosts));
     }
