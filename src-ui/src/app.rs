@@ -72,7 +72,9 @@ impl Component for App {
         if let Some(document) = document() {
             document.set_title(&title(&self.model));
         }
-        self.reach.keep(&self.model);
+        // The parts inside are drawn by then as well.
+        let (reach, model) = (self.reach.clone(), self.model.clone());
+        spawn_local(async move { reach.keep(&model) });
         self.motion.rendered();
     }
 }
