@@ -186,13 +186,17 @@ fn turn(element: &Element, travel: &Travel, tokens: &Tokens) {
     }
 }
 
+/// The card that lies open at this place in the end.
+pub fn target(anchor: Anchor, place: &Place) -> Option<Element> {
+    match anchor {
+        Anchor::Hand(_) | Anchor::Meld(..) => Some(place.element.clone()),
+        Anchor::Discard(_) => place.element.last_element_child(),
+        Anchor::Stock | Anchor::Seat(_) | Anchor::Felt => None,
+    }
+}
+
 /// The card itself is unseen until its copy has arrived.
 fn hide(travel: &Travel, to: &Place, timing: Timing) -> Option<Animation> {
-    let target = match travel.to {
-        Anchor::Hand(_) | Anchor::Meld(..) => to.element.clone(),
-        Anchor::Discard(_) => to.element.last_element_child()?,
-        Anchor::Stock | Anchor::Seat(_) | Anchor::Felt => return None,
-    };
     let timing = Timing { delay: 0.0, duration: timing.delay + timing.duration, fill: Fill::Backwards };
-    animate(&face(&target)?, &[Frame::opaque(0.0), Frame::opaque(0.0)], timing)
+    animate(&face(&target(travel.to, to)?)?, &[Frame::opaque(0.0), Frame::opaque(0.0)], timing)
 }

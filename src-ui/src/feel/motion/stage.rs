@@ -7,7 +7,7 @@ use super::{
     Glance,
     animation::{Animation, Fill, Frame, Timing, animate},
     cloth::Cloth,
-    ghost::{Ghost, Model},
+    ghost::{Ghost, Model, target},
     plan::{Plan, Travel, Way, new_deal, plan},
     scene::{Anchor, Scene},
     sight::{Look, Place, Sight, Spot, all, face},
@@ -23,7 +23,7 @@ const REFUSED: f64 = 6.0;
 pub struct Stage {
     ghosts: Vec<Ghost>,
     tallies: Vec<Tally>,
-    /// What keeps cards unseen that are still to be dealt.
+    /// What keeps cards unseen that are still to set out.
     covers: Vec<Animation>,
     change: Option<Change>,
     /// The last deal that was seen, by its commitment, and by whom.
@@ -53,7 +53,7 @@ enum Kind {
 impl Stage {
     /// Takes in a change, as long as the page still shows what was before.
     pub fn notice(&mut self, before: Glance, after: Glance) {
-        if after.scene.is_none() {
+        if before.showing != after.showing {
             // Nothing of a hand may outlast the table.
             self.clear();
         }
@@ -79,17 +79,15 @@ impl Stage {
         self.change.is_some()
     }
 
-    /// Where the page takes more than a frame to be laid out, no card is seen before it is dealt.
+    /// Where the page takes more than a frame to be laid out, no card is seen there before it has travelled.
     pub fn cover(&mut self) {
         /// No page takes longer, in milliseconds.
         const LONGEST: f64 = 1000.0;
-        let is_deal = |change: &Change| matches!(&change.kind, Kind::Arrival(scene) if scene.is_new_deal());
-        if self.change.as_ref().is_some_and(is_deal) {
-            let faces = all("#hand .card__face, #discard .card__face");
-            let unseen = [Frame::opaque(0.0), Frame::opaque(0.0)];
-            let timing = Timing { delay: 0.0, duration: LONGEST, fill: Fill::Backwards };
-            self.covers.extend(faces.iter().filter_map(|face| animate(face, &unseen, timing)));
-        }
+        let Some(change) = &self.change else { return };
+        let unseen = [Frame::opaque(0.0), Frame::opaque(0.0)];
+        let timing = Timing { delay: 0.0, duration: LONGEST, fill: Fill::Backwards };
+        let faces = change.to_come();
+        self.covers.extend(faces.iter().filter_map(|face| animate(face, &unseen, timing)));
     }
 
     /// Sets in motion what was noticed.
@@ -202,10 +200,9 @@ impl Stage {
             return set_out(from, to, &change.tokens);
         }
         self.stop(&from.element);
-        let face = match travel.to {
-            Anchor::Hand(_) | Anchor::Meld(..) => Model::copy(&to.element),
-            Anchor::Discard(_) => to.element.last_element_child().as_ref().and_then(Model::copy),
-            Anchor::Stock | Anchor::Seat(_) | Anchor::Felt => change.left(travel.from),
+        let face = match target(travel.to, to) {
+            Some(card) => Model::copy(&card),
+            None => change.left(travel.from),
         };
         let back = change.back.as_ref().and_then(again).or_else(Model::any_back);
         let model = Model { face, back };
@@ -223,6 +220,18 @@ impl Stage {
 }
 
 impl Change {
+    /// What is seen of the cards that have not set out yet, where they lie in the end.
+    fn to_come(&self) -> Vec<Element> {
+        let plan = match &self.kind {
+            Kind::Moves { before, after } => plan(before, after, &self.tokens),
+            Kind::Arrival(after) => new_deal(after, &self.tokens),
+            Kind::End => Plan::default(),
+        };
+        let lying = Sight::take(Look::Lying);
+        let travels = plan.travels.iter().filter(|travel| travel.way != Way::Refuse);
+        travels.filter_map(|travel| target(travel.to, lying.get(travel.to)?)).filter_map(|card| face(&card)).collect()
+    }
+
     /// What lay there and is to be seen nowhere any more.
     fn left(&self, from: Anchor) -> Option<Element> {
         match from {
