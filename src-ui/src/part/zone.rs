@@ -20,13 +20,28 @@ impl Zone {
         let (width, height) = window_size();
         Self { width: width - 16.0, height: height / 2.0, form: Form::of(width, height) }
     }
+
+    /// The room in this element, less its padding.
+    fn of(element: &HtmlElement) -> Self {
+        let style = window().and_then(|window| window.get_computed_style(element).ok()?);
+        let padding = |side: &str| {
+            let length = style.as_ref().and_then(|style| style.get_property_value(&format!("padding-{side}")).ok());
+            length.and_then(|length| length.trim_end_matches("px").parse::<f64>().ok()).unwrap_or_default()
+        };
+        let (room, (width, height)) = (element.get_bounding_client_rect(), window_size());
+        Self {
+            width: room.width() - padding("left") - padding("right"),
+            height: room.height() - padding("top") - padding("bottom"),
+            form: Form::of(width, height),
+        }
+    }
 }
 
 /// The room in this element, now and whenever it changes.
 #[hook]
 pub fn use_zone(node: &NodeRef) -> Zone {
     let zone = use_state_eq(Zone::guess);
-    let (node, set) = (node.clone(), zone.setter());
+    let (node, set, first) = (node.clone(), zone.setter(), zone.setter());
     use_effect_with((), move |()| {
         let changed = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
             if let Ok(entry) = entries.get(0).dyn_into::<ResizeObserverEntry>() {
@@ -36,6 +51,8 @@ pub fn use_zone(node: &NodeRef) -> Zone {
         });
         let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok();
         if let (Some(observer), Some(element)) = (&observer, node.cast::<HtmlElement>()) {
+            // Measured at once, so that nothing has to be laid out anew while observers are told.
+            first.set(Zone::of(&element));
             observer.observe(&element);
         }
         move || {
