@@ -22,12 +22,22 @@ impl Cloth {
         Some(Self(cloth))
     }
 
-    /// Draws it up, over everything.
-    pub fn lift(self, tokens: &Tokens) {
-        let Some(layer) = one(".travel") else { return };
-        if layer.append_child(&self.0).is_err() {
-            return;
+    /// Hangs it over everything, until it is lifted.
+    pub fn hang(&self) {
+        if let Some(layer) = one(".travel") {
+            // A layer of our own takes every child.
+            let _ = layer.append_child(&self.0);
         }
+    }
+
+    /// Takes it away at once.
+    pub fn take_away(self) {
+        self.0.remove();
+    }
+
+    /// Draws it up.
+    pub fn lift(self, tokens: &Tokens) {
+        self.hang();
         let frames = [Frame::at("none".into()).easing(&tokens.leave), Frame::at("translateY(-100%)".into())];
         let timing = Timing { delay: 0.0, duration: tokens.sheet, fill: Fill::Both };
         let lifting = animate(&self.0, &frames, timing);

@@ -84,6 +84,9 @@ impl Stage {
         /// No page takes longer, in milliseconds.
         const LONGEST: f64 = 1000.0;
         let Some(change) = &self.change else { return };
+        if let Some(cloth) = &change.cloth {
+            cloth.hang();
+        }
         let unseen = [Frame::opaque(0.0), Frame::opaque(0.0)];
         let timing = Timing { delay: 0.0, duration: LONGEST, fill: Fill::Backwards };
         let faces = change.to_come();
@@ -119,7 +122,9 @@ impl Stage {
 
     /// Ends everything at once.
     pub fn clear(&mut self) {
-        self.change = None;
+        if let Some(cloth) = self.change.take().and_then(|change| change.cloth) {
+            cloth.take_away();
+        }
         self.covers.drain(..).for_each(|cover| cover.cancel());
         self.tallies.drain(..).for_each(Tally::end);
         end(std::mem::take(&mut self.ghosts));
