@@ -7,7 +7,8 @@ if (!window.complaints) {
   const all = (window.complaints = []);
   addEventListener('securitypolicyviolation', e =>
     all.push(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile}:${e.lineNumber} ${e.sample}`));
-  addEventListener('error', e =>
+  // A resize that is told of a frame later is no fault, though webviews tell it as an error.
+  addEventListener('error', e => e.message?.startsWith('ResizeObserver loop') ||
     all.push(e.target === window || !e.target ? `error: ${e.message}` : `not loaded: ${e.target.src || e.target.href}`), true);
   addEventListener('unhandledrejection', e => all.push(`rejection: ${e.reason}`));
   for (const level of ['error', 'warn']) {

@@ -80,7 +80,7 @@ fn end_to_end(name: &str, environment: &[(&str, &str)]) -> Done {
     let mut command = runner();
     command.args(["--package", "e2e", "--test", name]);
     if nextest() {
-        command.args(["--test-threads", "1"]);
+        command.args(["--test-threads", "1", "--no-fail-fast"]);
     } else {
         command.args(["--", "--test-threads", "1"]);
     }
