@@ -6,7 +6,8 @@ use crate::{
 };
 use std::{
     collections::BTreeMap,
-    fs, io,
+    fs::{self, File},
+    io,
     path::{Path, PathBuf},
     time::UNIX_EPOCH,
 };
@@ -40,6 +41,7 @@ impl Page {
     /// # Errors
     /// If something does not compile, or a file cannot be written.
     pub fn build(self, size: Size, compiler: &Compiler) -> Done {
+        let _turn = turn()?;
         let mut command = compiler.cargo_build();
         command.args(["--package", "ui", "--profile", size.profile()]);
         if self == Self::Web {
@@ -134,6 +136,16 @@ impl Size {
             Self::Small => "small",
         }
     }
+}
+
+/// Waits until no other command of ours builds a page: both pages come out of cargo under one name.
+fn turn() -> Done<File> {
+    let folder = place::target().join("page");
+    let path = folder.join("lock");
+    fs::create_dir_all(&folder)
+        .and_then(|()| File::create(&path))
+        .and_then(|file| file.lock().map(|()| file))
+        .map_err(|error| Failure::new(format!("cannot lock {}: {error}", path.display())))
 }
 
 /// What tells one build of the wasm from another.
