@@ -9,6 +9,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How often one looks.
 const BLINK: Duration = Duration::from_millis(30);
 
+/// What takes this long may be a long press: browsers wait half a second.
+const LONG_PRESS: Duration = Duration::from_millis(400);
+
 /// A point of the element that nothing lies over, its middle if possible. There is none as long as it moves: the
 /// point has to be the same two frames later.
 const SPOT: &str = r"
@@ -99,9 +102,22 @@ impl Person {
                 let hand = self.page.action_chain_with_delay(None, Some(Duration::ZERO));
                 hand.move_to(x, y).click().perform().await
             }
-            Tap::Finger => {
-                self.touch("touchStart", json!([{ "x": x, "y": y }])).await?;
-                self.touch("touchEnd", json!([])).await
+            Tap::Finger => self.touch_at((x, y)).await,
+        }
+    }
+
+    /// Touches a point. On a busy machine the finger may come up so late that it was no tap; then it taps again.
+    async fn touch_at(&self, (x, y): (i64, i64)) -> WebDriverResult<()> {
+        loop {
+            let (before, began) = (self.taps_felt().await?, Instant::now());
+            self.touch("touchStart", json!([{ "x": x, "y": y }])).await?;
+            self.touch("touchEnd", json!([])).await?;
+            if began.elapsed() < LONG_PRESS {
+                return Ok(());
+            }
+            self.drawn().await?;
+            if self.taps_felt().await? > before {
+                return Ok(());
             }
         }
     }
@@ -109,6 +125,11 @@ impl Person {
     async fn touch(&self, kind: &str, points: Value) -> WebDriverResult<()> {
         let event = json!({ "type": kind, "touchPoints": points });
         self.page.cdp().send_raw("Input.dispatchTouchEvent", event).await.map(drop)
+    }
+
+    /// How many taps the page has felt so far.
+    async fn taps_felt(&self) -> WebDriverResult<u64> {
+        self.page.execute("return window.taps", vec![]).await?.convert()
     }
 
     /// What is to be seen now.

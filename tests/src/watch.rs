@@ -1,10 +1,12 @@
 //! What a page complains of: breaches of its content policy, errors, and files it did not get.
 use thirtyfour::prelude::*;
 
-/// Collects complaints from now on; run before a page's own scripts, it collects all of them.
+/// Collects complaints and counts taps from now on; run before a page's own scripts, it collects all of them.
 pub const SCRIPT: &str = r"
 if (!window.complaints) {
   const all = (window.complaints = []);
+  window.taps = 0;
+  addEventListener('click', () => window.taps++, true);
   addEventListener('securitypolicyviolation', e =>
     all.push(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile}:${e.lineNumber} ${e.sample}`));
   // A resize that is told of a frame later is no fault, though webviews tell it as an error.
