@@ -9,14 +9,18 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How often one looks.
 const BLINK: Duration = Duration::from_millis(30);
 
+/// Longer than anything moves on the page.
+const ANY_MOVE: Duration = Duration::from_secs(3);
 /// What takes this long may be a long press: browsers wait half a second.
 const LONG_PRESS: Duration = Duration::from_millis(400);
 
-/// A point of the element that nothing lies over, its middle if possible. There is none as long as it moves: the
-/// point has to be the same two frames later.
+/// A point of the element that nothing lies over, its middle if possible. There is none as long as anything on the page
+/// moves, for cards may give way to each other: and the point has to be the same two frames later.
 const SPOT: &str = r"
-const [css, done] = arguments;
+const [css, patient, done] = arguments;
+const moves = a => a.playState === 'running' && a.effect?.getComputedTiming().iterations !== Infinity;
 function spot() {
+  if (patient && document.getAnimations().some(moves)) return null;
   const element = [...document.querySelectorAll(css)].find(e => e.getClientRects().length);
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -87,7 +91,10 @@ impl Person {
     pub async fn tap(&self, css: &str) -> WebDriverResult<()> {
         let began = Instant::now();
         loop {
-            let spot: Option<(i64, i64)> = self.page.execute_async(SPOT, vec![css.into()]).await?.convert()?;
+            // A webview may leave an animation running that was switched off under way: nobody waits for that one.
+            let patient = began.elapsed() < ANY_MOVE;
+            let arguments = vec![css.into(), patient.into()];
+            let spot: Option<(i64, i64)> = self.page.execute_async(SPOT, arguments).await?.convert()?;
             match spot {
                 Some(spot) => return self.tap_at(spot).await,
                 None if began.elapsed() < PATIENCE => tokio::time::sleep(BLINK).await,

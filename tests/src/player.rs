@@ -19,6 +19,17 @@ impl Person {
         self.look_for("the table", |sight| sight.screen == "table").await
     }
 
+    /// Switches motion off, from the home screen: one waits for every card that flies.
+    ///
+    /// # Errors
+    /// If there is no such way through the page.
+    pub async fn switch_motion_off(&self) -> WebDriverResult<()> {
+        self.tap("#settings").await?;
+        self.tap("#motion[aria-checked=true]").await?;
+        self.see("#motion[aria-checked=false]").await?;
+        self.tap("button#back").await
+    }
+
     /// Deals a table for two on this device, from the home screen.
     ///
     /// # Errors

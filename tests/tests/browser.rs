@@ -67,6 +67,7 @@ async fn a_round_for_two_by_touch() -> WebDriverResult<()> {
     let home = Home::new("browser-two");
     let browser = Browser::open(&home, Device::Phone, &serve()).await?;
     let person = &browser.person;
+    person.switch_motion_off().await?;
     let curtain = person.deal_for_two(["Ana", "Marta"]).await?;
     assert_eq!(curtain.hand, [], "nothing of a hand is on the page while the curtain is down");
     assert!(!person.there_is("[data-card]").await?);

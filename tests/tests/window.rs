@@ -26,6 +26,7 @@ async fn a_round_for_two() -> WebDriverResult<()> {
     let home = Home::new("window-two");
     let window = Window::open(&home).await?;
     let person = &window.person;
+    person.switch_motion_off().await?;
     person.deal_for_two(["Ana", "Marta"]).await?;
     assert!(!person.there_is("[data-card]").await?, "nothing of a hand is on the page while the curtain is down");
     person.play_the_round().await?;

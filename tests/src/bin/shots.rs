@@ -50,7 +50,7 @@ const WALK: &[Step] = &[
     Tap("#settings"),
     See("[data-screen=settings]"),
     Take("settings", PHONE),
-    Tap("#back"),
+    Tap("button#back"),
     Tap("#home-same-device"),
     Tap("#deal"),
     See("[data-screen=curtain]"),
