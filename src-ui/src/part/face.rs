@@ -30,7 +30,7 @@ impl Side {
 /// The drawing of one side without its paper.
 pub fn drawing(side: Side) -> Html {
     match side {
-        Side::Back => piece("back", [0, 0, 120, 168]),
+        Side::Back => piece("card-back", [0, 0, 120, 168]),
         Side::Face(Face::Joker) => html! { <>
             <g class="ix">{ piece("s-j", [10, 11, 36, 36]) }</g>
             <g class="art">{ piece("p-joker", [0, 0, 120, 168]) }</g>
