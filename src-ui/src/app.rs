@@ -2,6 +2,7 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, VisibilityState, window};
@@ -45,10 +46,12 @@ impl Component for App {
         let model = Model::new(system_languages());
         look::show(&model.settings, Words::language_for(&model.settings, &model.system));
         tell_when_hidden(&scope);
-        let errands = Rc::new(Errands { link: Link::find(), scope: scope.clone(), waiting: RefCell::default() });
+        let (link, motion) = (Link::find(), Motion::new());
+        let (waiting, resting) = (RefCell::default(), motion.clone());
+        let errands = Rc::new(Errands { link, scope: scope.clone(), motion: resting, waiting });
         errands.run(vec![Cmd::Connect]);
         let reach = listen(&scope);
-        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands, reach, motion: Motion::new() }
+        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands, reach, motion }
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
@@ -120,6 +123,7 @@ fn tell_when_hidden(scope: &Scope<App>) {
 struct Errands {
     link: Option<Link>,
     scope: Scope<App>,
+    motion: Motion,
     waiting: RefCell<Queue>,
 }
 
@@ -136,6 +140,8 @@ impl Errands {
             // The page itself need not wait for the host.
             if let Cmd::Look(settings, language) = &command {
                 look::show(settings, *language);
+            } else if let Cmd::Settle(deal) = command {
+                self.settle(deal);
             } else {
                 queue.commands.push_back(command);
             }
@@ -150,6 +156,17 @@ impl Errands {
                 errands.carry_out(command).await;
             }
         });
+    }
+
+    /// Waits for the last move to be seen, where there is anything to be seen of it.
+    fn settle(&self, deal: u32) {
+        let (scope, time) = (self.scope.clone(), self.motion.time_to_rest());
+        let settled = move || scope.send_message(Msg::Settled(deal));
+        if time > 0.0 {
+            Timeout::new(time.ceil() as u32, settled).forget();
+        } else {
+            settled();
+        }
     }
 
     fn next(&self) -> Option<Cmd> {
@@ -206,7 +223,8 @@ async fn ask(link: &Link, command: Cmd, ear: Ear) -> Result<Vec<Msg>, crate::fau
             let verdict = link.verify(*view, seat, reveal).await;
             return Ok(vec![Msg::Verified { deal, verdict }]);
         }
-        Cmd::Look(settings, language) => look::show(&settings, language),
+        // The page has done these by itself.
+        Cmd::Look(..) | Cmd::Settle(_) => {}
     }
     Ok(Vec::new())
 }

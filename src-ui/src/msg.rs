@@ -90,6 +90,8 @@ pub enum Msg {
     NewGame,
     NextRound,
     ShowRound(RoundPage),
+    /// The last move of this deal has come to rest and was seen.
+    Settled(u32),
 
     // Curtain.
     /// A tap on it; the second one lifts it.
@@ -148,6 +150,8 @@ pub enum Cmd {
         seat: Seat,
         reveal: Reveal,
     },
+    /// Say [`Msg::Settled`] of this deal once its last move has come to rest.
+    Settle(u32),
     /// Show settings and language on the page itself.
     Look(Settings, Language),
 }

@@ -97,6 +97,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         }
         Msg::NewGame => table::choose(model, |_| Wish::Agree(Agreement::NewGame)),
         Msg::NextRound => table::choose(model, |_| Wish::Agree(Agreement::NextRound)),
+        Msg::Settled(deal) => table::settled(model, deal),
         Msg::ShowRound(page) => table::choose(model, |table| table.show_round(page)),
     }
 }

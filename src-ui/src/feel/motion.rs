@@ -6,6 +6,7 @@
 mod animation;
 mod cloth;
 mod ghost;
+mod leaving;
 mod plan;
 mod scene;
 mod sight;
@@ -19,22 +20,32 @@ use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::window;
 
 use self::{scene::Scene, stage::Stage};
-use crate::model::{Model, Screen, Showing};
+use crate::model::{Model, RoundPage, Screen, Showing};
 
-/// All that moves on the page.
+/// All that moves on the page; clones are the same.
+#[derive(Clone)]
 pub struct Motion(Rc<RefCell<Stage>>);
 
 /// What the page shows before a change.
 pub struct Glance {
     showing: Option<Showing>,
     scene: Option<Scene>,
+    /// Whether the last move of a round comes to rest.
+    is_last_move: bool,
+    has_sheet: bool,
 }
 
 impl Glance {
     /// What the page shows now.
     pub fn at(model: &Model) -> Self {
         let showing = (model.screen == Screen::Table).then(|| model.showing());
-        Self { showing, scene: Scene::of(model) }
+        let page = model.table.as_ref().map(|table| table.round_page);
+        Self {
+            showing,
+            scene: Scene::of(model),
+            is_last_move: page == Some(RoundPage::Settling),
+            has_sheet: model.sheet.is_some(),
+        }
     }
 }
 
@@ -57,6 +68,12 @@ impl Motion {
         if self.0.borrow().awaits_the_page() {
             self.at_next_frame(Stage::cover);
         }
+    }
+
+    /// How long it takes until the change just taken in has come to rest and was seen, in milliseconds; no time where
+    /// nothing moves.
+    pub fn time_to_rest(&self) -> f64 {
+        self.0.borrow().time_to_rest()
     }
 
     /// Sets in motion what has changed, once the page lies as it will.

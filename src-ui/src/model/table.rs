@@ -43,6 +43,8 @@ pub struct TableModel {
 /// What is shown once a round is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RoundPage {
+    /// The table, as long as the last move comes to rest.
+    Settling,
     /// Hands, points and what comes next.
     Result,
     /// The table as it was left.
@@ -106,7 +108,7 @@ impl TableModel {
 
     pub fn showing(&self) -> Showing {
         match (&self.view.end, self.round_page) {
-            (None, _) | (Some(_), RoundPage::Table) => Showing::Table,
+            (None, _) | (Some(_), RoundPage::Table | RoundPage::Settling) => Showing::Table,
             (Some(end), RoundPage::Result) if end.game_over => Showing::GameEnd,
             (Some(_), RoundPage::Result) => Showing::RoundEnd,
         }

@@ -11,16 +11,18 @@ use yew::prelude::*;
 use super::trouble::banners;
 use crate::{
     drag::layer::layer,
-    model::{Model, Sheet, TableModel},
+    model::{Model, RoundPage, Sheet, TableModel},
     msg::Msg,
     part::{bar::bar, button::tool, choice::say},
 };
 
 pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    // Whoever has seen enough of the last move need not wait.
+    let go_on = (table.round_page == RoundPage::Settling).then(|| say(emit, &Msg::ShowRound(RoundPage::Result)));
     html! {
         <main class="felt table" data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
-            data-my-turn={table.is_my_turn().to_string()}>
+            data-my-turn={table.is_my_turn().to_string()} onclick={go_on}>
             { top(model, table, emit) }
             { banners(model, emit) }
             { seats::seats(words, table) }

@@ -1,8 +1,7 @@
 //! Word from the table.
 
 use protocol::{
-    Curtain, Done, Phase, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update, Verdict,
-    Welcome,
+    Curtain, Done, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update, Verdict, Welcome,
 };
 
 use crate::{
@@ -85,11 +84,12 @@ fn seated(model: &mut Model, roster: Roster) -> Vec<Cmd> {
 
 fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     let Some(table) = &mut model.table else { return Vec::new() };
-    let was_my_turn = table.is_my_turn();
+    let (was_my_turn, was_over) = (table.is_my_turn(), table.is_over());
     let mine = table.take_in(&news);
     let (seat, roster) = (table.seat, table.roster.clone());
     let my_turn_begins = table.is_my_turn() && !was_my_turn;
-    let over = table.view.phase == Phase::RoundOver;
+    let over = table.is_over();
+    let settle = (over && !was_over).then(|| table.settle());
     let result = table.result().map(|result| result.title);
     if mine && !over {
         close_refusal(model);
@@ -103,7 +103,7 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     } else if my_turn_begins {
         model.call("your-turn".into());
     }
-    check_deal(model)
+    settle.into_iter().chain(check_deal(model)).collect()
 }
 
 fn close_refusal(model: &mut Model) {
@@ -133,6 +133,12 @@ impl TableModel {
             self.reason = None;
         }
         mine
+    }
+
+    /// Nothing of the last move is to be missed.
+    fn settle(&mut self) -> Cmd {
+        self.round_page = RoundPage::Settling;
+        Cmd::Settle(self.view.deal)
     }
 
     fn dealt_anew(&mut self) {

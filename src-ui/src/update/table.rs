@@ -38,6 +38,15 @@ pub(super) fn choose(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wi
     tap(model, what)
 }
 
+/// The end of the round opens, unless the player has looked at something else since.
+pub(super) fn settled(model: &mut Model, deal: u32) -> Vec<Cmd> {
+    let is_it = |table: &&mut TableModel| table.view.deal == deal && table.round_page == RoundPage::Settling;
+    if let Some(table) = model.table.as_mut().filter(is_it) {
+        table.round_page = RoundPage::Result;
+    }
+    Vec::new()
+}
+
 /// What comes of a tap.
 pub(super) enum Wish {
     Nothing,

@@ -61,7 +61,7 @@ impl Ghost {
         // Setting a variable of our own cannot fail.
         let _ = element.unchecked_ref::<HtmlElement>().style().set_property("--card-w", &format!("{width}px"));
         one(".travel")?.append_child(&element).ok()?;
-        let timing = Timing { delay: travel.delay, duration: lasts(travel, tokens), fill: fill(travel.from) };
+        let timing = Timing { delay: travel.delay, duration: travel.time(tokens), fill: fill(travel.from) };
         animate(&element, &path(travel, from, to.spot, width, tokens), timing)?
             .set_onfinish(&Closure::once_into_js(removal(&element)));
         turn(&element, travel, tokens);
@@ -132,12 +132,6 @@ const fn fill(from: Anchor) -> Fill {
     }
 }
 
-/// With the moment in which a discard settles, in milliseconds.
-fn lasts(travel: &Travel, tokens: &Tokens) -> f64 {
-    let time = travel.way.time(tokens);
-    if travel.way == Way::Discard { time + tokens.lift } else { time }
-}
-
 fn path(travel: &Travel, from: Spot, to: Spot, width: f64, tokens: &Tokens) -> Vec<Frame> {
     let at = |spot: Spot, turned: f64| {
         let (x, y) = (spot.x - width / 2.0, spot.y - width * HEIGHT / 2.0);
@@ -149,7 +143,7 @@ fn path(travel: &Travel, from: Spot, to: Spot, width: f64, tokens: &Tokens) -> V
     let hidden = |anchor: Anchor| f64::from(u8::from(!matches!(anchor, Anchor::Seat(_))));
     match travel.way {
         Way::Discard => {
-            let landed = travel.way.time(tokens) / lasts(travel, tokens);
+            let landed = travel.way.time(tokens) / travel.time(tokens);
             let landing = at(to, askew(travel)).when(landed).easing(&tokens.settle);
             vec![start.with_opacity(1.0), landing.with_opacity(1.0), end.with_opacity(1.0)]
         }

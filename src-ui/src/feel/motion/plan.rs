@@ -64,7 +64,20 @@ pub enum Shown {
     TurnsDown,
 }
 
+impl Plan {
+    /// When the last card comes to rest, in milliseconds.
+    pub fn time(&self, tokens: &Tokens) -> f64 {
+        self.travels.iter().map(|travel| travel.delay + travel.time(tokens)).fold(0.0, f64::max)
+    }
+}
+
 impl Travel {
+    /// How long it is on its way, in milliseconds, with the moment in which a discard settles.
+    pub fn time(&self, tokens: &Tokens) -> f64 {
+        let time = self.way.time(tokens);
+        if self.way == Way::Discard { time + tokens.lift } else { time }
+    }
+
     pub fn shown(&self) -> Shown {
         match (self.card, self.from, self.to) {
             (None, _, _) => Shown::Back,

@@ -8,6 +8,7 @@ use super::{
     animation::{Animation, Fill, Frame, Timing, animate},
     cloth::Cloth,
     ghost::{Ghost, Model, target},
+    leaving::Leaving,
     plan::{Plan, Travel, Way, new_deal, plan},
     scene::{Anchor, Scene},
     sight::{Look, Place, Sight, Spot, all, face},
@@ -23,6 +24,8 @@ const REFUSED: f64 = 6.0;
 pub struct Stage {
     ghosts: Vec<Ghost>,
     tallies: Vec<Tally>,
+    /// The sheet that was closed last.
+    leaving: Option<Leaving>,
     /// What keeps cards unseen that are still to set out.
     covers: Vec<Animation>,
     change: Option<Change>,
@@ -57,11 +60,10 @@ impl Stage {
             // Nothing of a hand may outlast the table.
             self.clear();
         }
+        self.let_sheet_go(&before, &after);
         let lifts = before.showing == Some(Showing::Curtain);
         let Some(kind) = self.kind(before, after) else { return };
-        let Some(tokens) = Tokens::of_page().filter(|tokens| !tokens.is_still() && is_seen()) else {
-            return self.clear();
-        };
+        let Some(tokens) = moving() else { return self.clear() };
         if let Some(waiting) = &mut self.change {
             return waiting.kind.follow(kind);
         }
@@ -75,8 +77,25 @@ impl Stage {
         });
     }
 
+    /// A sheet that is closed leaves by motion, as long as what lies under it stays.
+    fn let_sheet_go(&mut self, before: &Glance, after: &Glance) {
+        if before.has_sheet == after.has_sheet {
+            return;
+        }
+        self.leaving.take().into_iter().for_each(Leaving::end);
+        if !after.has_sheet && before.showing == after.showing {
+            self.leaving = moving().and_then(|tokens| Leaving::of_page(&tokens));
+        }
+    }
+
     pub const fn awaits_the_page(&self) -> bool {
         self.change.is_some()
+    }
+
+    /// How long what was noticed is on its way, and a moment to see where it lies; no time where nothing moves.
+    pub fn time_to_rest(&self) -> f64 {
+        let Some(change) = &self.change else { return 0.0 };
+        change.plan().time(&change.tokens) + change.tokens.sheet
     }
 
     /// Where the page takes more than a frame to be laid out, no card is seen there before it has travelled.
@@ -127,6 +146,7 @@ impl Stage {
         }
         self.covers.drain(..).for_each(|cover| cover.cancel());
         self.tallies.drain(..).for_each(Tally::end);
+        self.leaving.take().into_iter().for_each(Leaving::end);
         end(std::mem::take(&mut self.ghosts));
     }
 
@@ -142,9 +162,9 @@ impl Stage {
                 let lifts = before.showing == Some(Showing::Curtain);
                 (is_dealt || lifts).then(|| Kind::Arrival(after.into()))
             }
-            (Some(before), None) => {
+            (Some(_), None) => {
                 let is_end = matches!(after.showing, Some(Showing::RoundEnd | Showing::GameEnd));
-                (is_end && before.view.end.is_none()).then_some(Kind::End)
+                (is_end && before.is_last_move).then_some(Kind::End)
             }
             (None, None) => None,
         }
@@ -225,13 +245,17 @@ impl Stage {
 }
 
 impl Change {
-    /// What is seen of the cards that have not set out yet, where they lie in the end.
-    fn to_come(&self) -> Vec<Element> {
-        let plan = match &self.kind {
+    fn plan(&self) -> Plan {
+        match &self.kind {
             Kind::Moves { before, after } => plan(before, after, &self.tokens),
             Kind::Arrival(after) => new_deal(after, &self.tokens),
             Kind::End => Plan::default(),
-        };
+        }
+    }
+
+    /// What is seen of the cards that have not set out yet, where they lie in the end.
+    fn to_come(&self) -> Vec<Element> {
+        let plan = self.plan();
         let lying = Sight::take(Look::Lying);
         let travels = plan.travels.iter().filter(|travel| travel.way != Way::Refuse);
         travels.filter_map(|travel| target(travel.to, lying.get(travel.to)?)).filter_map(|card| face(&card)).collect()
@@ -262,6 +286,11 @@ fn end(ghosts: Vec<Ghost>) {
 
 fn again(copy: &Element) -> Option<Element> {
     wasm_bindgen::JsCast::dyn_into(copy.clone_node_with_deep(true).ok()?).ok()
+}
+
+/// How things move, where they do.
+fn moving() -> Option<Tokens> {
+    Tokens::of_page().filter(|tokens| !tokens.is_still() && is_seen())
 }
 
 fn is_seen() -> bool {

@@ -23,10 +23,16 @@ pub(super) fn over(game_over: bool) -> View {
     }
 }
 
+/// The last card is being discarded, and how to hear of it.
+fn ending(game_over: bool) -> (Model, Update) {
+    let model = seated(Mode::Computer, View { turn: Seat(1), options: None, ..view(Phase::Play, "Kd 2s 7h") });
+    (model, Update { version: 5, events: vec![event("1 discard 5s")], view: over(game_over) })
+}
+
 fn finished(game_over: bool) -> Model {
-    let mut model = seated(Mode::Computer, View { turn: Seat(1), options: None, ..view(Phase::Play, "Kd 2s 7h") });
-    let news = Update { version: 5, events: vec![event("1 discard 5s")], view: over(game_over) };
+    let (mut model, news) = ending(game_over);
     push(&mut model, Push::Update(news));
+    update(&mut model, Msg::Settled(1));
     model
 }
 
@@ -46,6 +52,24 @@ fn the_end_says_who_went_out_and_how_and_lays_the_hands_open() {
     assert_eq!((result.hands[0].sum_text(), result.hands[0].sum), ("10 + 2 + 7".into(), 19));
     assert_eq!((result.hands[1].gained, result.hands[1].sum), (19, 0));
     assert_eq!(table(&model).winner_line(), None);
+}
+
+#[test]
+fn the_last_move_is_seen_on_the_table_until_it_rests_or_is_tapped_away() {
+    let (mut model, news) = ending(false);
+    let asked = push(&mut model, Push::Update(news));
+    assert_eq!(asked, [Cmd::Settle(1)]);
+    assert_eq!(model.showing(), Showing::Table);
+    let mut hasty = model.clone();
+    update(&mut hasty, Msg::ShowRound(RoundPage::Result));
+    assert_eq!(hasty.showing(), Showing::RoundEnd);
+    update(&mut hasty, Msg::ShowRound(RoundPage::Table));
+    update(&mut hasty, Msg::Settled(1));
+    assert_eq!(hasty.showing(), Showing::Table, "whoever looks at the table again is left alone");
+    update(&mut model, Msg::Settled(2));
+    assert_eq!(model.showing(), Showing::Table, "another deal");
+    update(&mut model, Msg::Settled(1));
+    assert_eq!(model.showing(), Showing::RoundEnd);
 }
 
 #[test]

@@ -173,6 +173,17 @@ fn a_discard_goes_to_the_top_of_the_pile() {
 }
 
 #[test]
+fn a_plan_lasts_until_its_last_card_has_settled() {
+    let tokens = Tokens::of_sheet();
+    let before = scene("Kd 2s", &[], "3c", &[]);
+    let discarded = planned(&before, &scene("2s", &[], "3c Kd", &["0 discard Kd"]));
+    assert_eq!(discarded.time(&tokens), 400.0);
+    let laid = planned(&before, &scene("Kd 2s", &["7c 7d 7s"], "3c", &["1 meld 7c 7d 7s"]));
+    assert_eq!(laid.time(&tokens), 340.0);
+    assert_eq!(planned(&before, &before).time(&tokens), 0.0);
+}
+
+#[test]
 fn the_discards_are_gathered_before_the_next_card_is_drawn() {
     let before = scene("Kd", &[], "2c 3c 4c 5c", &[]);
     let drawn = planned(&before, &scene("Kd 9d", &[], "", &["shuffle", "0 draw 9d"]));
