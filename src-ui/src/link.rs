@@ -2,6 +2,7 @@
 
 #[cfg(feature = "local")]
 mod local;
+#[cfg(not(feature = "local"))]
 mod tauri;
 
 use std::rc::Rc;
@@ -24,6 +25,7 @@ pub type Ear = Rc<dyn Fn(Heard)>;
 /// The host of the tables.
 #[derive(Clone)]
 pub enum Link {
+    #[cfg(not(feature = "local"))]
     Tauri,
     #[cfg(feature = "local")]
     Local(local::Local),
@@ -33,6 +35,7 @@ pub enum Link {
 macro_rules! ask {
     ($link:ident, $call:ident($($arg:expr),*)) => {
         match $link {
+            #[cfg(not(feature = "local"))]
             Link::Tauri => tauri::$call($($arg),*).await,
             #[cfg(feature = "local")]
             Link::Local(local) => local.$call($($arg),*),
@@ -43,13 +46,10 @@ macro_rules! ask {
 impl Link {
     /// The host of this page; none where it was opened without one.
     pub fn find() -> Option<Self> {
-        if tauri::is_here() {
-            return Some(Self::Tauri);
-        }
         #[cfg(feature = "local")]
         return Some(Self::Local(local::Local::default()));
         #[cfg(not(feature = "local"))]
-        None
+        tauri::is_here().then_some(Self::Tauri)
     }
 
     pub async fn connect(&self, ear: Ear) -> Result<(), Fault> {

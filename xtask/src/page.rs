@@ -42,7 +42,7 @@ impl Page {
     /// If something does not compile, or a file cannot be written.
     pub fn build(self, size: Size, compiler: &Compiler) -> Done {
         let _turn = turn()?;
-        let mut command = compiler.cargo_build();
+        let mut command = compiler.cargo_build(size);
         command.args(["--package", "ui", "--profile", size.profile()]);
         if self == Self::Web {
             command.args(["--features", "local"]);

@@ -1,7 +1,8 @@
 //! The app's core, by its commands and one channel for what it says.
 
+use js_sys::JSON;
 use protocol::{Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
 use serde_json::json;
 use wasm_bindgen::prelude::*;
 
@@ -27,10 +28,9 @@ pub fn is_here() -> bool {
 
 pub async fn connect(ear: Ear) -> Result<(), Fault> {
     let hear = Closure::<dyn Fn(JsValue)>::new(move |message| {
-        let push: Result<Push, _> = serde_wasm_bindgen::from_value(message);
-        ear(match push {
+        ear(match from_js::<Push>(&message) {
             Ok(push) => Heard::Push(Box::new(push)),
-            Err(error) => Heard::Lost(Fault::new("bad_message", error.to_string())),
+            Err(error) => Heard::Lost(Fault::new("bad_message", error)),
         });
     });
     // The channel lives as long as the page.
@@ -89,16 +89,21 @@ pub async fn verify(view: View, seat: Seat, reveal: Reveal) -> Result<Verdict, F
 }
 
 async fn ask<T: DeserializeOwned>(command: &str, args: &serde_json::Value) -> Result<T, Fault> {
-    let args = args.serialize(&serde_wasm_bindgen::Serializer::json_compatible());
-    call(command, args.map_err(|error| Fault::new("bad_message", error.to_string()))?).await
+    call(command, JSON::parse(&args.to_string()).map_err(|error| fault(&error))?).await
 }
 
 async fn call<T: DeserializeOwned>(command: &str, args: JsValue) -> Result<T, Fault> {
     let answer = invoke(command, args).await.map_err(|error| fault(&error))?;
-    serde_wasm_bindgen::from_value(answer).map_err(|error| Fault::new("bad_message", error.to_string()))
+    from_js(&answer).map_err(|error| Fault::new("bad_message", error))
 }
 
 /// The core's own fault, or whatever else was thrown.
 fn fault(error: &JsValue) -> Fault {
-    serde_wasm_bindgen::from_value(error.clone()).unwrap_or_else(|_| Fault::new("internal", format!("{error:?}")))
+    from_js(error).unwrap_or_else(|_| Fault::new("internal", format!("{error:?}")))
+}
+
+/// What the core sent, by way of JSON as it came; nothing at all is read as `null`.
+fn from_js<T: DeserializeOwned>(value: &JsValue) -> Result<T, String> {
+    let text = JSON::stringify(value).map_err(|error| format!("{error:?}"))?;
+    serde_json::from_str(&text.as_string().unwrap_or_else(|| "null".into())).map_err(|error| error.to_string())
 }

@@ -1,6 +1,6 @@
 //! The browser's own animations: keyframes of transform and opacity, nothing else.
 
-use serde::Serialize;
+use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -10,7 +10,7 @@ extern "C" {
     type Animatable;
 
     #[wasm_bindgen(method)]
-    fn animate(this: &Animatable, frames: &JsValue, timing: &JsValue) -> Animation;
+    fn animate(this: &Animatable, frames: &Array, timing: &Object) -> Animation;
 
     /// A running animation of the browser.
     pub type Animation;
@@ -23,17 +23,13 @@ extern "C" {
 }
 
 /// How something looks at one moment of its motion.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default)]
 pub struct Frame {
     /// When, from 0 to 1; evenly between the others where it is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub offset: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub transform: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub opacity: Option<f64>,
     /// How it goes on from here.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub easing: Option<String>,
 }
 
@@ -57,10 +53,19 @@ impl Frame {
     pub fn easing(self, easing: &str) -> Self {
         Self { easing: Some(easing.to_owned()), ..self }
     }
+
+    fn to_js(&self) -> Object {
+        object(&[
+            ("offset", self.offset.map(JsValue::from)),
+            ("transform", self.transform.as_deref().map(JsValue::from)),
+            ("opacity", self.opacity.map(JsValue::from)),
+            ("easing", self.easing.as_deref().map(JsValue::from)),
+        ])
+    }
 }
 
 /// When a motion begins and how long it lasts, in milliseconds.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Timing {
     pub delay: f64,
     pub duration: f64,
@@ -68,8 +73,7 @@ pub struct Timing {
 }
 
 /// What is seen before a motion begins and after it ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fill {
     /// The first moment, then what the page says.
     Backwards,
@@ -78,11 +82,38 @@ pub enum Fill {
     Both,
 }
 
+impl Timing {
+    fn to_js(self) -> Object {
+        let fill = match self.fill {
+            Fill::Backwards => "backwards",
+            Fill::Forwards => "forwards",
+            Fill::Both => "both",
+        };
+        object(&[
+            ("delay", Some(self.delay.into())),
+            ("duration", Some(self.duration.into())),
+            ("fill", Some(fill.into())),
+        ])
+    }
+}
+
 /// Sets something in motion; the page itself stays as it is.
 pub fn animate(element: &Element, frames: &[Frame], timing: Timing) -> Option<Animation> {
-    let (frames, timing) = (serde_wasm_bindgen::to_value(frames).ok()?, serde_wasm_bindgen::to_value(&timing).ok()?);
+    let frames = frames.iter().map(Frame::to_js).collect();
     // A webview without such animations shows where things are at once.
-    js_sys::Reflect::has(element, &"animate".into())
+    Reflect::has(element, &"animate".into())
         .unwrap_or_default()
-        .then(|| element.unchecked_ref::<Animatable>().animate(&frames, &timing))
+        .then(|| element.unchecked_ref::<Animatable>().animate(&frames, &timing.to_js()))
+}
+
+/// A plain object with those of the properties that are there.
+fn object(properties: &[(&str, Option<JsValue>)]) -> Object {
+    let object = Object::new();
+    for (name, value) in properties {
+        if let Some(value) = value {
+            // A plain object takes any property.
+            let _ = Reflect::set(&object, &JsValue::from(*name), value);
+        }
+    }
+    object
 }
