@@ -3,14 +3,11 @@
 use protocol::Seat;
 use yew::prelude::*;
 
-use super::{
-    result::{hands, hero, proof},
-    trouble::banners,
-};
+use super::result::{Ending, page};
 use crate::{
-    model::{Model, RoundPage, TableModel},
+    model::{Model, TableModel},
     msg::Msg,
-    part::{button::wide, choice::say, sentence::sentence},
+    part::{button::wide, choice::say},
     step::Tone,
     words::Words,
 };
@@ -18,24 +15,14 @@ use crate::{
 pub fn game_end(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let (Some(result), Some(winner)) = (table.result(), table.winner_line()) else { return html! {} };
-    let rounds = words.with("game-rounds", &[("count", table.view.sheet.len().into())]);
-    let how = result.how.as_ref().map(|how| sentence(words, how)).unwrap_or_default();
-    html! {
-        <main class="page re" data-screen="game-end">
-            { hero(model, table, rounds, words.say(&winner), how, emit) }
-            { banners(model, emit) }
-            { hands(words, table, &result) }
-            <div class="re__side">
-                { sheet(words, table) }
-                { proof(words, table, emit) }
-                <div class="re__go">
-                    { wide("new-game", Tone::Lit, words.text("rematch"), say(emit, &Msg::NewGame)) }
-                    <button type="button" class="button button--plain" id="see-table"
-                        onclick={say(emit, &Msg::ShowRound(RoundPage::Table))}>{ words.text("see-table") }</button>
-                </div>
-            </div>
-        </main>
-    }
+    let end = Ending {
+        screen: "game-end",
+        over: words.with("game-rounds", &[("count", table.view.sheet.len().into())]),
+        title: words.say(&winner),
+        scores: sheet(words, table),
+        next: wide("new-game", Tone::Lit, words.text("rematch"), say(emit, &Msg::NewGame)),
+    };
+    page(model, table, &result, end, emit)
 }
 
 /// Every round in a line, the totals below.
@@ -43,7 +30,7 @@ fn sheet(words: &Words, table: &TableModel) -> Html {
     let seats = || Seat::all(table.view.scores.len() as u8);
     html! { <>
         <h2 class="section" id="sheet-of-scores">{ words.text("sheet-title") }</h2>
-        <div class="rows scoresheet"><table aria-labelledby="sheet-of-scores">
+        <div class="rows scoresheet"><table role="table" aria-labelledby="sheet-of-scores">
             <thead><tr>
                 <th scope="col">{ words.text("sheet-round") }</th>
                 { for seats().map(|seat| html! { <th scope="col">{ words.name(&table.player(seat)) }</th> }) }

@@ -4,8 +4,9 @@ use cards::Card;
 use protocol::Seat;
 use yew::prelude::*;
 
+use super::trouble::banners;
 use crate::{
-    model::{Model, Proof, Sheet, TableModel},
+    model::{Model, Proof, RoundPage, Sheet, TableModel},
     msg::Msg,
     part::{
         button::tool,
@@ -20,23 +21,58 @@ use crate::{
     words::Words,
 };
 
-/// The felt at the top, with the last meld of whoever went out.
-pub fn hero(model: &Model, table: &TableModel, over: String, title: String, note: Html, emit: &Callback<Msg>) -> Html {
+/// What the end of a game has otherwise than the end of a round.
+pub struct Ending {
+    /// Its `data-screen`.
+    pub screen: &'static str,
+    /// What is over.
+    pub over: String,
+    pub title: String,
+    pub scores: Html,
+    /// The button that leads on.
+    pub next: Html,
+}
+
+/// The page of an end: what was won above, below it hands and scores, and the way on.
+pub fn page(model: &Model, table: &TableModel, result: &RoundResult, end: Ending, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    let how = result.how.as_ref().map(|how| sentence(words, how)).unwrap_or_default();
+    html! {
+        <main class="page re" data-screen={end.screen}>
+            { hero(words, table, end.over, end.title, how, emit) }
+            { banners(model, emit) }
+            { hands(words, table, result) }
+            <div class="re__side">
+                { end.scores }
+                { proof(words, table, emit) }
+                <div class="re__go">
+                    { end.next }
+                    <button type="button" class="button button--plain" id="see-table"
+                        onclick={say(emit, &Msg::ShowRound(RoundPage::Table))}>{ words.text("see-table") }</button>
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// The felt at the top, with the last meld of whoever went out.
+fn hero(words: &Words, table: &TableModel, over: String, title: String, how: Html, emit: &Callback<Msg>) -> Html {
     html! {
         <header class="re__hero felt">
             { tool("leave", "back", words.text("leave"), say(emit, &Msg::LeaveTable)) }
             { tool("menu", "more", words.text("menu"), say(emit, &Msg::Open(Sheet::Menu))) }
             { fan(&last_meld(table)) }
-            <p>{ over }</p>
-            <h1 id="result-title">{ title }</h1>
-            <p class="re__how">{ note }</p>
+            <div class="re__said">
+                <p class="re__over">{ over }</p>
+                <h1 id="result-title">{ title }</h1>
+                <p class="re__how">{ how }</p>
+            </div>
         </header>
     }
 }
 
 /// Every hand with its points, and the sum that made the score.
-pub fn hands(words: &Words, table: &TableModel, result: &RoundResult) -> Html {
+fn hands(words: &Words, table: &TableModel, result: &RoundResult) -> Html {
     let sum = result.sum.as_ref().map(|sum| html! { <p class="re__sum" id="round-sum">{ sentence(words, sum) }</p> });
     html! {
         <section class="rows re__hands" id="open-hands" aria-label={words.text("open-hands")}>
@@ -47,7 +83,7 @@ pub fn hands(words: &Words, table: &TableModel, result: &RoundResult) -> Html {
 }
 
 /// The line about the deal; a tap shows the numbers.
-pub fn proof(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
+fn proof(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let Some(line) = table.proof_line() else { return html! {} };
     let (name, class) = match table.proof {
         Proof::None | Proof::Checking => ("checking", "proof"),
@@ -65,18 +101,16 @@ pub fn proof(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
 
 fn open(words: &Words, table: &TableModel, hand: &OpenHand) -> Html {
     let name = words.name(&table.player(hand.seat));
-    let gained = hand.gained > 0;
+    let (gained, many) = (hand.gained > 0, hand.cards.len() > 2);
     let points = if gained { format!("+{}", words.score(hand.gained)) } else { words.score(hand.sum) };
     let line = if hand.cards.is_empty() { words.text("round-out-hand") } else { hand.sum_text() };
     html! {
-        <div class={classes!("open", gained.then_some("is-out"))} data-seat={hand.seat.to_string()}
+        <div class={classes!("open", gained.then_some("is-out"), many.then_some("open--many"))} data-seat={hand.seat.to_string()}
             data-points={hand.sum.to_string()} data-gained={hand.gained.to_string()}>
             { disc(hand.seat, &name, None) }
             <div class="open__who"><b>{ &name }</b><span>{ line }</span></div>
             if !hand.cards.is_empty() {
-                <div class={classes!("open__cards", (hand.cards.len() > 2).then_some("open__cards--many"))}>
-                    { laid(words, &hand.cards) }
-                </div>
+                <div class="open__cards">{ laid(words, &hand.cards) }</div>
             }
             <div class="open__pts"><span class="count">{ points }</span></div>
         </div>

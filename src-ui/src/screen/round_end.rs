@@ -3,14 +3,11 @@
 use protocol::{GameEnd, Seat};
 use yew::prelude::*;
 
-use super::{
-    result::{hands, hero, proof},
-    trouble::banners,
-};
+use super::result::{Ending, page};
 use crate::{
-    model::{Model, RoundPage, TableModel},
+    model::{Model, TableModel},
     msg::Msg,
-    part::{button::wide, choice::say, sentence::sentence},
+    part::{button::wide, choice::say},
     step::Tone,
     words::Words,
 };
@@ -18,24 +15,14 @@ use crate::{
 pub fn round_end(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let Some(result) = table.result() else { return html! {} };
-    let over = words.with("round-label", &[("round", table.view.round.into())]);
-    let how = result.how.as_ref().map(|how| sentence(words, how)).unwrap_or_default();
-    html! {
-        <main class="page re" data-screen="round-end">
-            { hero(model, table, over, words.say(&result.title), how, emit) }
-            { banners(model, emit) }
-            { hands(words, table, &result) }
-            <div class="re__side">
-                { scores(words, table) }
-                { proof(words, table, emit) }
-                <div class="re__go">
-                    { wide("next-round", Tone::Lit, words.text("next-round"), say(emit, &Msg::NextRound)) }
-                    <button type="button" class="button button--plain" id="see-table"
-                        onclick={say(emit, &Msg::ShowRound(RoundPage::Table))}>{ words.text("see-table") }</button>
-                </div>
-            </div>
-        </main>
-    }
+    let end = Ending {
+        screen: "round-end",
+        over: words.with("round-label", &[("round", table.view.round.into())]),
+        title: words.say(&result.title),
+        scores: scores(words, table),
+        next: wide("next-round", Tone::Lit, words.text("next-round"), say(emit, &Msg::NextRound)),
+    };
+    page(model, table, &result, end, emit)
 }
 
 /// Where everybody stands on the way to the target.
