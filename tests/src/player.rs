@@ -1,21 +1,47 @@
-//! A person who plays the game by taps alone, and does only what the page offers.
+//! A person who plays the game in one way or another, and does only what the page offers.
 use crate::{
     hand::{by_use, melds},
     person::Person,
     sight::Sight,
+    way::Way,
 };
+use std::slice;
 use thirtyfour::prelude::*;
 
-/// More taps than any round takes.
+/// More moves than any round takes.
 const ENOUGH: usize = 2000;
 
+/// Where cards are put.
+#[derive(Clone, Debug)]
+enum Goal {
+    /// Down as a new meld.
+    Felt,
+    /// Laid off on the meld of this number.
+    Meld(String),
+    /// On the discard pile, which ends the turn.
+    Discard,
+}
+
+impl Goal {
+    fn css(&self) -> String {
+        match self {
+            Self::Felt => "#melds".into(),
+            Self::Meld(id) => format!("[data-meld='{id}']"),
+            Self::Discard => "#discard".into(),
+        }
+    }
+}
+
 impl Person {
-    /// Deals a table against the computer, from the home screen of the first day: one tap.
+    /// Deals a table against the computer, from the home screen of the first day: one tap, or one key.
     ///
     /// # Errors
     /// If there is no such way through the page.
     pub async fn deal_against_the_computer(&self) -> WebDriverResult<Sight> {
-        self.tap("#new-rummy100").await?;
+        match self.way {
+            Way::Taps | Way::Drag => self.tap("#new-rummy100").await?,
+            Way::Keys => self.enter("#new-rummy100").await?,
+        }
         self.look_for("the table", |sight| sight.screen == "table").await
     }
 
@@ -51,25 +77,57 @@ impl Person {
     /// # Panics
     /// If the round does not end.
     pub async fn play_the_round(&self) -> WebDriverResult<Sight> {
+        self.play_the_round_by(slice::from_ref(&self.way)).await
+    }
+
+    /// Plays on in the same manner, each time the device is handed on in the next of these ways, the first after the last.
+    ///
+    /// # Errors
+    /// If the page offers no way on.
+    ///
+    /// # Panics
+    /// If the round does not end.
+    pub async fn play_the_round_by(&self, ways: &[Way]) -> WebDriverResult<Sight> {
+        let mut ways = ways.iter().cycle().map(|way| self.by(*way));
+        let mut player = ways.next().unwrap_or(self.clone());
         for _ in 0..ENOUGH {
             let sight = self.look().await?;
             match sight.screen.as_str() {
                 "round-end" | "game-end" => return Ok(sight),
-                "curtain" => drop(self.lift_the_curtain().await?),
-                _ => self.go_on(&sight).await?,
+                "curtain" => {
+                    player = ways.next().unwrap_or(player);
+                    player.lift_the_curtain().await?;
+                }
+                _ => player.go_on(&sight).await?,
             }
         }
         panic!("the round does not end");
     }
 
-    /// Lifts the curtain by two taps and gives what is seen behind it.
+    /// Lifts the curtain, by two taps, by holding it, or by two keys, and gives what is seen behind it.
     ///
     /// # Errors
     /// If it does not lift.
     pub async fn lift_the_curtain(&self) -> WebDriverResult<Sight> {
-        self.tap("#curtain-reveal").await?;
-        self.tap("#curtain-reveal").await?;
-        self.look_for("what the curtain hid", |sight| sight.screen != "curtain").await
+        let behind = |sight: &Sight| sight.screen != "curtain";
+        let cloth = "#curtain-reveal";
+        match self.way {
+            Way::Taps => {
+                self.tap(cloth).await?;
+                self.tap(cloth).await?;
+            }
+            Way::Drag => {
+                self.press(self.spot(cloth, 0).await?).await?;
+                self.look_for("what the held curtain hid", behind).await?;
+                self.lift().await?;
+            }
+            Way::Keys => {
+                self.see(&format!("{cloth}:focus")).await?;
+                self.press_key(Key::Enter).await?;
+                self.press_key(Key::Enter).await?;
+            }
+        }
+        self.look_for("what the curtain hid", behind).await
     }
 
     /// Draws, from where the bar says.
@@ -79,8 +137,16 @@ impl Person {
     pub async fn draw(&self) -> WebDriverResult<Sight> {
         let can_draw = |now: &Sight| now.offers("step-draw-button") || now.offers("step-take-button");
         let before = self.look_for("a way to draw", can_draw).await?;
-        self.tap("#bar-main").await?;
-        self.look_for("the drawn card", |now| now.phase == "play" && now.hand.len() > before.hand.len()).await
+        let from_stock = before.offers("step-draw-button");
+        match self.way {
+            Way::Taps => self.tap("#bar-main").await?,
+            Way::Drag => self.drag(if from_stock { "#stock" } else { "#discard" }, "#hand").await?,
+            Way::Keys => self.press_key(if from_stock { 'd' } else { 't' }).await?,
+        }
+        let drawn = |now: &Sight| now.phase == "play" && now.hand.len() > before.hand.len();
+        let now = self.look_for("the drawn card", drawn).await?;
+        self.holds_nothing().await?;
+        Ok(now)
     }
 
     async fn go_on(&self, sight: &Sight) -> WebDriverResult<()> {
@@ -95,37 +161,84 @@ impl Person {
     async fn play(&self, sight: &Sight) -> WebDriverResult<()> {
         for meld in melds(&sight.cards()) {
             if self.choose(&meld).await?.offers("step-meld-button") {
-                return self.commit("#bar-main", sight).await;
+                return self.put(meld[0], Goal::Felt, sight).await;
             }
         }
         for card in by_use(&sight.cards()) {
-            let now = self.choose(&[card]).await?;
-            if let Some(meld) = now.melds.iter().find(|meld| meld.lit) {
-                return self.commit(&format!("[data-meld='{}']", meld.id), sight).await;
-            }
-            if now.offers("step-discard-button") {
-                return self.commit("#bar-main", sight).await;
+            if let Some(goal) = self.goal_of(card).await? {
+                return self.put(card, goal, sight).await;
             }
         }
         Err(WebDriverError::Timeout(format!("no card goes anywhere: {sight:?}")))
     }
 
-    /// Taps cards until these and no others are chosen, and gives what is then seen.
+    /// Where this one card can go: what lights up when it is chosen, or held.
+    async fn goal_of(&self, card: &str) -> WebDriverResult<Option<Goal>> {
+        let now = match self.way {
+            Way::Taps | Way::Keys => self.choose(&[card]).await?,
+            Way::Drag => {
+                self.choose(&[]).await?;
+                self.pick_up(&in_hand(card)).await?;
+                self.look().await?
+            }
+        };
+        let lit = now.melds.iter().find(|meld| meld.lit).map(|meld| Goal::Meld(meld.id.clone()));
+        let goal = lit.or_else(|| now.offers("step-discard-button").then_some(Goal::Discard));
+        if self.way == Way::Drag {
+            self.let_go().await?;
+        }
+        Ok(goal)
+    }
+
+    /// Puts the chosen cards, or the one, where they go, and waits for what comes of it.
+    async fn put(&self, card: &str, goal: Goal, before: &Sight) -> WebDriverResult<()> {
+        match self.way {
+            Way::Taps => self.tap_goal(&goal).await?,
+            Way::Drag => self.drag(&in_hand(card), &goal.css()).await?,
+            Way::Keys => self.key_goal(&goal).await?,
+        }
+        let changed = |now: &Sight| now.screen != before.screen || now.hand.len() < before.hand.len();
+        self.look_for("the move done", changed).await?;
+        self.holds_nothing().await
+    }
+
+    async fn tap_goal(&self, goal: &Goal) -> WebDriverResult<()> {
+        match goal {
+            Goal::Felt | Goal::Discard => self.tap("#bar-main").await,
+            Goal::Meld(_) => self.tap(&goal.css()).await,
+        }
+    }
+
+    async fn key_goal(&self, goal: &Goal) -> WebDriverResult<()> {
+        match goal {
+            Goal::Felt => self.press_key('m').await,
+            Goal::Discard => self.press_key('x').await,
+            Goal::Meld(_) => {
+                self.walk_to(&goal.css()).await?;
+                self.press_key(Key::Enter).await
+            }
+        }
+    }
+
+    /// Chooses cards until these and no others are chosen, and gives what is then seen.
     async fn choose(&self, cards: &[&str]) -> WebDriverResult<Sight> {
         let mut now = self.look().await?;
         while let Some(held) = now.hand.iter().find(|held| held.chosen != cards.contains(&held.card.as_str())) {
             let (card, was) = (held.card.clone(), held.chosen);
-            self.tap(&format!("#hand [data-card='{card}']")).await?;
+            match self.way {
+                Way::Taps | Way::Drag => self.tap(&in_hand(&card)).await?,
+                Way::Keys => {
+                    self.walk_to(&in_hand(&card)).await?;
+                    self.press_key(' ').await?;
+                }
+            }
             let turned = |now: &Sight| now.hand.iter().any(|held| held.card == card && held.chosen != was);
             now = self.look_for("another choice", turned).await?;
         }
         Ok(now)
     }
+}
 
-    /// Taps `css` and waits for what comes of it.
-    async fn commit(&self, css: &str, before: &Sight) -> WebDriverResult<()> {
-        self.tap(css).await?;
-        let changed = |now: &Sight| now.screen != before.screen || now.version != before.version;
-        self.look_for("the move done", changed).await.map(drop)
-    }
+fn in_hand(card: &str) -> String {
+    format!("#hand [data-card='{card}']")
 }

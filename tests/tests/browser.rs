@@ -3,6 +3,7 @@ use e2e::{
     browser::{Browser, Device, serve, serve_folder},
     home::Home,
     watch::complaints,
+    way::Way,
 };
 use std::fs;
 use thirtyfour::prelude::*;
@@ -50,20 +51,36 @@ async fn fits(person: &e2e::person::Person, device: Device) -> WebDriverResult<(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_against_the_computer_by_touch() -> WebDriverResult<()> {
-    let home = Home::new("browser-computer");
+async fn a_round_by_taps() -> WebDriverResult<()> {
+    a_round("taps", Way::Taps).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_by_dragging() -> WebDriverResult<()> {
+    a_round("drag", Way::Drag).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_by_keys() -> WebDriverResult<()> {
+    a_round("keys", Way::Keys).await
+}
+
+/// A whole round against the computer, played in this way alone.
+async fn a_round(name: &str, way: Way) -> WebDriverResult<()> {
+    let home = Home::new(&format!("browser-{name}"));
     let browser = Browser::open(&home, Device::Phone, &serve()).await?;
-    let person = &browser.person;
+    let person = browser.person.by(way);
     person.deal_against_the_computer().await?;
-    fits(person, Device::Phone).await?;
+    fits(&person, Device::Phone).await?;
     person.play_the_round().await?;
     person.see("#proof[data-proof=fits]").await?;
     person.hears_no_complaints().await?;
     browser.close().await
 }
 
+/// The curtain too is lifted in every way.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_for_two_by_touch() -> WebDriverResult<()> {
+async fn a_round_for_two_in_every_way() -> WebDriverResult<()> {
     let home = Home::new("browser-two");
     let browser = Browser::open(&home, Device::Phone, &serve()).await?;
     let person = &browser.person;
@@ -71,7 +88,7 @@ async fn a_round_for_two_by_touch() -> WebDriverResult<()> {
     let curtain = person.deal_for_two(["Ana", "Marta"]).await?;
     assert_eq!(curtain.hand, [], "nothing of a hand is on the page while the curtain is down");
     assert!(!person.there_is("[data-card]").await?);
-    let end = person.play_the_round().await?;
+    let end = person.play_the_round_by(&[Way::Drag, Way::Keys, Way::Taps]).await?;
     assert!(["round-end", "game-end"].contains(&end.screen.as_str()));
     person.hears_no_complaints().await?;
     browser.close().await

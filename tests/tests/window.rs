@@ -4,16 +4,36 @@ use e2e::{
     bus::Bus,
     home::Home,
     person::Person,
+    way::Way,
     window::{NO_BUS, Window, start_again},
 };
 use std::{fs, path::PathBuf};
 use thirtyfour::prelude::*;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_against_the_computer() -> WebDriverResult<()> {
-    let home = Home::new("window-computer");
+async fn a_round_by_taps() -> WebDriverResult<()> {
+    a_round("taps", Way::Taps).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_by_dragging() -> WebDriverResult<()> {
+    a_round("drag", Way::Drag).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_by_keys() -> WebDriverResult<()> {
+    a_round("keys", Way::Keys).await
+}
+
+/// A whole round against the computer, played in this way alone.
+async fn a_round(name: &str, way: Way) -> WebDriverResult<()> {
+    let home = Home::new(&format!("window-{name}"));
     let window = Window::open(&home).await?;
-    let person = &window.person;
+    // Motion is waited for in the round by taps; once is enough.
+    if way != Way::Taps {
+        window.person.switch_motion_off().await?;
+    }
+    let person = window.person.by(way);
     person.deal_against_the_computer().await?;
     person.play_the_round().await?;
     person.see("#proof[data-proof=fits]").await?;
@@ -21,15 +41,16 @@ async fn a_round_against_the_computer() -> WebDriverResult<()> {
     window.close().await
 }
 
+/// The curtain too is lifted in every way.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_for_two() -> WebDriverResult<()> {
+async fn a_round_for_two_in_every_way() -> WebDriverResult<()> {
     let home = Home::new("window-two");
     let window = Window::open(&home).await?;
     let person = &window.person;
     person.switch_motion_off().await?;
     person.deal_for_two(["Ana", "Marta"]).await?;
     assert!(!person.there_is("[data-card]").await?, "nothing of a hand is on the page while the curtain is down");
-    person.play_the_round().await?;
+    person.play_the_round_by(&[Way::Drag, Way::Keys, Way::Taps]).await?;
     person.hears_no_complaints().await?;
     window.close().await
 }

@@ -1,0 +1,71 @@
+//! A person at the keyboard: keys are pressed for whatever has the focus.
+use crate::person::Person;
+use std::time::Duration;
+use thirtyfour::prelude::*;
+
+/// More keys than any way from one place to another takes.
+const ENOUGH: usize = 80;
+
+/// Which arrow leads nearer to an element, and how often to press it in a row; none where the element has the focus.
+/// The zones lie from the table's top to its bottom.
+const ARROW: &str = r"
+const goal = document.querySelector(arguments[0]);
+const here = document.activeElement;
+if (!goal || goal === here) return goal ? ['', 0] : null;
+const zones = ['.top', '#melds', '.piles', '#hand', '#bar'];
+const zone = e => zones.findIndex(css => e.closest(css));
+const [from, to] = [zone(here), zone(goal)];
+if (from !== to) return [from < to ? 'down' : 'up', 1];
+const things = [...goal.closest(zones[to]).querySelectorAll('button')];
+const far = things.indexOf(goal) - things.indexOf(here);
+return [far > 0 ? 'right' : 'left', Math.abs(far)];";
+
+impl Person {
+    /// Presses a key.
+    ///
+    /// # Errors
+    /// If the page does not answer.
+    pub async fn press_key(&self, key: impl Into<char>) -> WebDriverResult<()> {
+        self.type_keys(&key.into().to_string()).await
+    }
+
+    /// Walks to what fits `css` on the table, by arrows alone.
+    ///
+    /// # Errors
+    /// If no arrows lead there.
+    pub async fn walk_to(&self, css: &str) -> WebDriverResult<()> {
+        for _ in 0..ENOUGH {
+            let way: Option<(String, usize)> = self.page.execute(ARROW, vec![css.into()]).await?.convert()?;
+            let Some((arrow, times)) = way else { break };
+            let key = match arrow.as_str() {
+                "up" => Key::Up,
+                "down" => Key::Down,
+                "left" => Key::Left,
+                "right" => Key::Right,
+                _ => return Ok(()),
+            };
+            let keys: String = std::iter::repeat_n(char::from(key), times).collect();
+            self.type_keys(&keys).await?;
+        }
+        Err(WebDriverError::Timeout(format!("no arrows lead to {css}")))
+    }
+
+    /// Goes to what fits `css` by the Tab key alone, and presses Enter there.
+    ///
+    /// # Errors
+    /// If Tab does not lead there.
+    pub async fn enter(&self, css: &str) -> WebDriverResult<()> {
+        self.see(css).await?;
+        for _ in 0..ENOUGH {
+            if self.there_is(&format!("{css}:focus")).await? {
+                return self.press_key(Key::Enter).await;
+            }
+            self.press_key(Key::Tab).await?;
+        }
+        Err(WebDriverError::Timeout(format!("no Tab leads to {css}")))
+    }
+
+    async fn type_keys(&self, keys: &str) -> WebDriverResult<()> {
+        self.page.action_chain_with_delay(Some(Duration::ZERO), None).send_keys(keys).perform().await
+    }
+}
