@@ -6,6 +6,7 @@ use crate::{
     setup::{
         is_there,
         packages::{self, install},
+        target,
         wasm::{Compiler, TARGET},
     },
     steps::{Done, Steps, cargo, run, say},
@@ -15,12 +16,15 @@ use std::process::Command;
 /// The crates that need neither a webview nor a browser; one row, so that cargo builds them once.
 const CORE: [&str; 6] = ["cards", "protocol", "engine", "bots", "table", "cli"];
 
+/// The target of most Android phones.
+const ANDROID: &str = "aarch64-linux-android";
+
 /// Does everything, one step after the other, and stops at the first that fails.
 ///
 /// # Errors
 /// What failed, and in which step.
 pub fn everything() -> Done {
-    let mut steps = Steps::new(12);
+    let mut steps = Steps::new(13);
     let compiler = steps.step("What this machine has", || {
         install(&packages::APP)?;
         install(&packages::TESTS)?;
@@ -31,6 +35,7 @@ pub fn everything() -> Done {
     steps.step("Page for browsers", || Page::Web.build(Size::Quick, &compiler))?;
     steps.step("Lints", || run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
     steps.step("Lints of the page", || lint_page(&compiler))?;
+    steps.step("The app for Android, type-checked", check_for_android)?;
     steps.step("Rules, players, tables, records", || tests(&CORE, &[]))?;
     steps.step("The page's logic", || tests(&["ui"], &["--features", "local"]))?;
     // Tested first, built last. The tests compile the library twice at a time into one folder of embedded files, and the
@@ -58,6 +63,15 @@ fn lint_page(compiler: &Compiler) -> Done {
         run(command.args(features).args(["--", "-D", "warnings"]))?;
     }
     Ok(())
+}
+
+/// Phones stay possible with every change. This takes no Android tools, for nothing is linked.
+fn check_for_android() -> Done {
+    if let Err(why) = target::add(ANDROID, "which tells whether the app compiles for phones") {
+        say(&format!("left out: {why}"));
+        return Ok(());
+    }
+    run(cargo().args(["check", "--quiet", "--package", "escalera", "--target", ANDROID]))
 }
 
 fn in_window() -> Done {

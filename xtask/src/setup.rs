@@ -1,5 +1,6 @@
 //! What a machine needs before anything can be built, and getting it.
 pub mod packages;
+pub mod target;
 pub mod wasm;
 
 use std::process::Command;

@@ -2,7 +2,10 @@
 use crate::{
     page::Size,
     place,
-    setup::{is_there, packages},
+    setup::{
+        is_there, packages,
+        target::{self, sysroot},
+    },
     steps::{Done, Failure, ask, cargo, run, say},
 };
 use std::{
@@ -71,16 +74,7 @@ impl Compiler {
 }
 
 fn rustup() -> Done<Compiler> {
-    let sysroot = sysroot()?;
-    let standard_library = sysroot.join("lib/rustlib").join(TARGET).join("lib");
-    if standard_library.is_dir() {
-        return Ok(Compiler::Rustup);
-    }
-    if !is_there(if cfg!(windows) { "rustup.exe" } else { "rustup" }) {
-        return Err(Failure::new("this Rust has no wasm target, and there is no rustup to add it"));
-    }
-    say(&format!("rustup adds the target {TARGET}, which the page is built for"));
-    run(Command::new("rustup").args(["target", "add", TARGET]))?;
+    target::add(TARGET, "which the page is built for")?;
     Ok(Compiler::Rustup)
 }
 
@@ -124,12 +118,6 @@ fn debian_cargo(linker: &Path) -> Command {
 
 fn debian_target() -> PathBuf {
     place::target().join("debian")
-}
-
-fn sysroot() -> Done<PathBuf> {
-    ask(Command::new("rustc").current_dir(place::root()).args(["--print", "sysroot"]))
-        .map(|path| PathBuf::from(path.trim()))
-        .ok_or_else(|| Failure::new("rustc does not answer"))
 }
 
 fn host() -> Done<String> {
