@@ -4,11 +4,12 @@ mod ground;
 
 pub use ground::{Direction, Place, next};
 
+use cards::Nudge;
 use protocol::{Phase, Shortcuts};
 
 use crate::{
     model::{Model, Screen, Sheet, Showing, TableModel},
-    msg::{Msg, Nudge},
+    msg::Msg,
 };
 
 /// A key that was pressed, and where.

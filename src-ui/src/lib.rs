@@ -5,7 +5,6 @@ mod drag;
 mod fault;
 mod feel;
 mod figures;
-mod hand_order;
 mod keys;
 mod lights;
 mod link;

@@ -1,6 +1,6 @@
 //! What happens to the page, and what the page asks for.
 
-use cards::{Card, SortBy};
+use cards::{Card, Nudge, SortBy};
 use protocol::{
     CardSize, DeckColours, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Push, Request, Reveal,
     Saved, Seat, Settings, Shortcuts, Theme, Verdict, View,
@@ -107,13 +107,6 @@ pub enum Msg {
 pub enum Arranging {
     Begin,
     End,
-}
-
-/// One place to a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Nudge {
-    Left,
-    Right,
 }
 
 /// One changed setting.

@@ -1,11 +1,11 @@
 //! The one next step: what the bar says, and its button.
 
-use cards::{Card, Face, MeldKind};
+use cards::{Card, Face, MeldKind, Nudge};
 use protocol::{Action, Code, Phase, preview};
 
 use crate::{
     model::{RoundPage, TableModel},
-    msg::{Arranging, Msg, Nudge},
+    msg::{Arranging, Msg},
     say::Say,
     words::rank_index,
 };

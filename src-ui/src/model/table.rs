@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, HandOrder};
 use protocol::{
     Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome,
 };
 
 use super::{Held, Showing};
-use crate::{hand_order::HandOrder, log, player::Player, say::Say};
+use crate::{log, player::Player, say::Say};
 
 /// The table, what is chosen on it, and what is on its way to it.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,7 +84,7 @@ impl TableModel {
         let Welcome { seat, version, mode, view, roster, order, reveal } = welcome;
         let hand = own_hand(&view, seat);
         let fresh = log::fresh(&view, seat, &hand);
-        let order = HandOrder::continued(&order, &hand);
+        let order = HandOrder::new(&order, &hand);
         Self {
             seat,
             version,

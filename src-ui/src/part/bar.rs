@@ -1,5 +1,6 @@
 //! The bar that says the one next step, and has its button.
 
+use cards::Nudge;
 use yew::prelude::*;
 
 use super::{
@@ -8,7 +9,7 @@ use super::{
     sentence::sentence,
 };
 use crate::{
-    msg::{Msg, Nudge},
+    msg::Msg,
     step::{Button, Step},
     words::Words,
 };

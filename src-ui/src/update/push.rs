@@ -143,7 +143,7 @@ impl TableModel {
 
     fn dealt_anew(&mut self) {
         let hand = crate::model::table::own_hand(&self.view, self.seat);
-        self.order = crate::hand_order::HandOrder::continued(&[], &hand);
+        self.order = cards::HandOrder::new(&[], &hand);
         self.selected.clear();
         self.arranging = false;
         self.reveal = None;

@@ -1,12 +1,12 @@
 //! What a player does at the table. Nothing is judged here: what may not be done is asked all the same, and the refusal
 //! says why.
 
-use cards::{Card, SortBy};
+use cards::{Card, Nudge, SortBy};
 use protocol::{Act, Action, Agree, Agreement, Arrange, Level, MeldId, Phase, Request, SetLevel, TakeBack};
 
 use crate::{
     model::{Model, Pending, RoundPage, TableModel},
-    msg::{Arranging, Cmd, Nudge},
+    msg::{Arranging, Cmd},
     say::Say,
 };
 

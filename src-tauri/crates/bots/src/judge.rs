@@ -10,8 +10,10 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
-    pub fn of(view: &View) -> Self {
-        Self { table: State::imagine(view, view.turn, &Seed::new([0; 32])), seat: view.turn }
+    pub fn of(view: &View, chance: u64) -> Self {
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&chance.to_le_bytes());
+        Self { table: State::imagine(view, view.turn, &Seed::new(seed)), seat: view.turn }
     }
 
     pub fn allows(&self, action: &Action) -> bool {

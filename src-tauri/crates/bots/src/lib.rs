@@ -23,7 +23,7 @@ use outlook::Outlook;
 /// while a round is under way.
 pub fn choose(view: &View, level: Level, chance: u64) -> Action {
     let look = Outlook::of(view);
-    let judge = Judge::of(view);
+    let judge = Judge::of(view, chance);
     let mut rng = ChaCha8Rng::seed_from_u64(chance);
     let action = match level {
         Level::Easy => easy::play(&look, &judge, &mut rng),

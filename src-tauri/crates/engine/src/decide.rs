@@ -19,12 +19,7 @@ impl State {
     /// # Errors
     /// Why the seat may not do this now; it depends on nothing that the seat cannot see.
     pub fn decide(&self, seat: Seat, action: &Action) -> Result<Vec<Event>, Refusal> {
-        if let Some(end) = self.end() {
-            return Err(if end.game_over { Code::GameOver } else { Code::RoundOver }.into());
-        }
-        if seat != self.turn {
-            return Err(Code::NotYourTurn.into());
-        }
+        self.decide_turn(seat)?;
         let events = match (self.phase(), action) {
             (Phase::Draw, Action::Draw) => self.decide_draw(),
             (Phase::Draw, Action::Take) => self.decide_take(),
@@ -36,6 +31,19 @@ impl State {
             (_, Action::Discard(card)) => self.decide_discard(*card),
         }?;
         Ok(self.with_ending(events))
+    }
+
+    /// Whether it is this seat's turn.
+    ///
+    /// # Errors
+    /// `game_over` and `round_over` where it is nobody's, `not_your_turn` where it is another's.
+    pub fn decide_turn(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.end() {
+            Some(end) if end.game_over => Err(Code::GameOver.into()),
+            Some(_) => Err(Code::RoundOver.into()),
+            None if seat != self.turn => Err(Code::NotYourTurn.into()),
+            None => Ok(()),
+        }
     }
 
     /// Whether the next round may be dealt.

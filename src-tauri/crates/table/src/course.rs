@@ -1,6 +1,6 @@
 //! The course of a table: who plays, every fact of the game so far, and what follows from them.
 
-use cards::{Card, CardSet};
+use cards::HandOrder;
 use core::fmt;
 use engine::{DealKind, Event, State, commitment, deal_seed, games};
 use protocol::{
@@ -41,9 +41,8 @@ pub struct Course {
     /// The facts of the game under way, from its first deal.
     pub(crate) log: Vec<Event>,
     pub(crate) secrets: Vec<Secret>,
-    /// How each seat has laid out its hand. What has left a hand in the turn under way keeps its place, for it may
-    /// be taken back.
-    pub(crate) orders: Vec<Vec<Card>>,
+    /// How each seat has laid out its hand.
+    pub(crate) orders: Vec<HandOrder>,
     pub(crate) state: State,
 }
 
@@ -64,7 +63,7 @@ impl Course {
     }
 
     pub(crate) fn empty(seats: Seats, game: Game, keys: RuleKeys, rules: Rules) -> Self {
-        let orders = vec![Vec::new(); usize::from(rules.seats)];
+        let orders = vec![HandOrder::default(); usize::from(rules.seats)];
         let state = State::new(game, keys.clone(), rules.clone());
         Self { seats, game, keys, rules, version: 0, log: Vec::new(), secrets: Vec::new(), orders, state }
     }
@@ -105,7 +104,7 @@ impl Course {
             }
         }
         self.secrets.push(Secret { server_seed, nonces });
-        self.orders.iter_mut().for_each(Vec::clear);
+        self.orders.fill(HandOrder::default());
         self.confirm([dealt]);
     }
 
@@ -118,21 +117,20 @@ impl Course {
 
     /// Takes back the newest meld or lay-off of the turn under way.
     pub(crate) fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if seat != self.state.turn() {
-            return Err(Code::NotYourTurn.into());
-        }
+        self.state.decide_turn(seat)?;
         let left = undo::cut(&self.log).ok_or(Code::NothingToTakeBack)?;
         self.log.truncate(left);
         self.state = State::new(self.game, self.keys.clone(), self.rules.clone());
         self.log.iter().for_each(|event| self.state.evolve(event));
         self.version += 1;
-        self.settle_orders();
+        self.follow_hands();
         Ok(())
     }
 
     /// Lays out a hand; the cards must be that hand's, by their faces.
     pub(crate) fn arrange(&mut self, seat: Seat, order: &Cards) -> Result<(), Refusal> {
-        let mut left = self.state.hand(seat);
+        let hand = self.state.hand(seat);
+        let mut left = hand;
         let mut found = Vec::with_capacity(order.len());
         for card in order.iter() {
             let card = left.find(card.face()).ok_or(Code::BadMessage)?;
@@ -142,15 +140,13 @@ impl Course {
         if !left.is_empty() {
             return Err(Code::BadMessage.into());
         }
-        self.orders[seat.index()] = found;
+        self.orders[seat.index()] = HandOrder::new(&found, &hand);
         Ok(())
     }
 
     /// How a seat has laid out its hand.
     pub(crate) fn order(&self, seat: Seat) -> Cards {
-        let hand = self.state.hand(seat);
-        let order = self.orders.get(seat.index()).into_iter().flatten();
-        order.copied().filter(|card| hand.contains(*card)).collect()
+        self.orders.get(seat.index()).map(|order| Cards(order.cards().to_vec())).unwrap_or_default()
     }
 
     pub(crate) fn commit(&self) -> DealInfo {
@@ -237,29 +233,19 @@ impl Course {
     fn confirm(&mut self, events: impl IntoIterator<Item = Event>) {
         for event in events {
             self.state.evolve(&event);
+            self.follow_hands();
             if matches!(event, Event::Discarded { .. }) {
-                self.forget_gone_cards();
+                // After a turn nothing of it can be taken back, so that a card that comes again is a new one.
+                self.orders.iter_mut().for_each(HandOrder::forget_gone);
             }
             self.log.push(event);
         }
         self.version += 1;
-        self.settle_orders();
     }
 
-    /// After a turn nothing of it can be taken back, so that a card that comes again is a new one.
-    fn forget_gone_cards(&mut self) {
+    fn follow_hands(&mut self) {
         for seat in self.seats.all() {
-            let hand = self.state.hand(seat);
-            self.orders[seat.index()].retain(|card| hand.contains(*card));
-        }
-    }
-
-    /// New cards go to the end of a hand.
-    pub(crate) fn settle_orders(&mut self) {
-        for seat in self.seats.all() {
-            let order = &mut self.orders[seat.index()];
-            let known: CardSet = order.iter().copied().collect();
-            order.extend(self.state.hand(seat).minus(&known).iter());
+            self.orders[seat.index()].follow(&self.state.hand(seat));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! One device at which seats play: only who holds it is told anything of the table.
 
-use protocol::{Act, Action, Code, Level, Mode, Phase, Push, Refused, Request, Seat, View};
+use protocol::{Act, Action, Code, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, View};
 
 use crate::{Out, Table};
 
@@ -31,14 +31,20 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// A move that the table allows whatever the computer player makes of it: a draw, or a discard.
-    pub fn plain_move(&self) -> Option<Action> {
-        let options = self.view.options.as_ref()?;
+    /// Moves that need no thought, one of which the table allows: a draw, a take, a discard, or a card laid off where
+    /// nothing may be discarded.
+    fn plain_moves(&self) -> Vec<Action> {
+        let Some(options) = &self.view.options else { return Vec::new() };
         match self.view.phase {
-            Phase::Draw if options.draw => Some(Action::Draw),
-            Phase::Draw => options.take.then_some(Action::Take),
-            Phase::Play => options.discard.first().map(|card| Action::Discard(*card)),
-            Phase::RoundOver => None,
+            Phase::Draw => vec![Action::Draw, Action::Take],
+            Phase::Play => {
+                let discards = options.discard.iter().map(|card| Action::Discard(*card));
+                let laid_off = options.lay_off.iter().enumerate().flat_map(|(index, cards)| {
+                    cards.iter().map(move |card| Action::lay_off(MeldId::at(index), [*card]))
+                });
+                discards.chain(laid_off).collect()
+            }
+            Phase::RoundOver => Vec::new(),
         }
     }
 }
@@ -122,7 +128,7 @@ impl Device {
         let now = self.thinking().filter(|now| (now.seat, now.version) == (thought.seat, thought.version));
         let Some(now) = now else { return false };
         let deal = self.table.course().deal_number();
-        for action in action.into_iter().chain(now.plain_move()) {
+        for action in action.into_iter().chain(now.plain_moves()) {
             let act = Act { id: 0, version: now.version, action };
             self.table.handle(now.seat, Request::Act(act));
             self.deliver(deal);
@@ -163,5 +169,28 @@ impl Device {
 
     fn has_passed_on(&self) -> bool {
         !self.table.course().is_round_over() && self.holder != Some(self.table.curtain().next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{DealKind, Seed, State, games};
+    use protocol::{Game, Options};
+
+    #[test]
+    fn where_nothing_may_be_discarded_a_card_is_laid_off() {
+        let rules = games::rules(Game::Rummy100, &Default::default()).expect("it has no options");
+        let mut state = State::new(Game::Rummy100, Default::default(), rules);
+        state.evolve(&state.deal(DealKind::NewGame, 1, Seed::new([0; 32]), [0; 32]));
+        let lay_off = vec![Default::default(), "7h".parse().expect("a card")];
+        let view = View {
+            phase: Phase::Play,
+            options: Some(Options { lay_off, ..Options::default() }),
+            ..state.view(state.turn())
+        };
+        let thinking = Thinking { seat: view.turn, level: Level::Hard, version: 1, view };
+        let moves: Vec<String> = thinking.plain_moves().iter().map(ToString::to_string).collect();
+        assert_eq!(moves, ["layoff 2 7h"]);
     }
 }

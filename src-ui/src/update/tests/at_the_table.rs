@@ -3,9 +3,9 @@
 use super::*;
 use crate::{
     model::{Screen, Sheet},
-    msg::{Arranging, Nudge},
+    msg::Arranging,
 };
-use cards::SortBy;
+use cards::{Nudge, SortBy};
 
 fn updated(version: u64, view: View, events: &[&str]) -> Push {
     Push::Update(Update { version, events: events.iter().map(|text| event(text)).collect(), view })

@@ -4,8 +4,9 @@ use super::{round_end::over, *};
 use crate::{
     keys::{Direction, On, Stroke, direction, said},
     model::{RoundPage, Screen, Sheet},
-    msg::{Arranging, Nudge, Setting},
+    msg::{Arranging, Setting},
 };
+use cards::Nudge;
 use protocol::Shortcuts;
 
 fn stroke(key: &str, on: On) -> Stroke {

@@ -2,7 +2,7 @@
 //!
 //! Knows no rules of play: a save stays good when a rule is mended.
 
-use cards::{Card, CardSet, Slot};
+use cards::{Card, CardSet, HandOrder, Slot};
 use engine::{DealKind, Event, State};
 use protocol::{End, FirstDealer, MeldId, Phase, Rules, Seat};
 
@@ -102,14 +102,19 @@ pub(crate) fn version(version: u64) -> Result<u64, Damage> {
 }
 
 /// Orders of hands: cards that there are, none twice. What is no longer held means nothing.
-pub(crate) fn orders(rules: &Rules, orders: Vec<Vec<Card>>) -> Result<Vec<Vec<Card>>, Damage> {
+pub(crate) fn orders(
+    state: &State,
+    orders: impl ExactSizeIterator<Item = Vec<Card>>,
+) -> Result<Vec<HandOrder>, Damage> {
+    let rules = state.rules();
     must(orders.len() == usize::from(rules.seats), "orders for other seats")?;
     let deck: CardSet = rules.deck.cards().collect();
-    for order in &orders {
+    let order = |(seat, order): (Seat, Vec<Card>)| {
         let set: CardSet = order.iter().copied().collect();
         must(set.len() == order.len() && set.is_subset(&deck), "an order with a card twice or an unknown one")?;
-    }
-    Ok(orders)
+        Ok(HandOrder::new(&order, &state.hand(seat)))
+    };
+    Seat::all(rules.seats).zip(orders).map(order).collect()
 }
 
 fn dealt(rules: &Rules, hands: &[Vec<Card>], stock: &[Card], upcard: Option<Card>) -> Result<(), Damage> {

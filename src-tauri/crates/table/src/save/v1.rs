@@ -81,7 +81,7 @@ pub(crate) fn write(course: &Course) -> String {
         law: course.rules.clone().into(),
         seats: course.seats.players().iter().cloned().map(Player::from).collect(),
         version: course.version,
-        orders: course.orders.iter().map(|order| Cards(order.clone())).collect(),
+        orders: course.orders.iter().map(|order| Cards(order.kept().to_vec())).collect(),
         events: course.log.iter().map(|event| fact(event, &mut secrets)).collect(),
     };
     serde_json::to_string(&body).expect("every field of a body has a JSON form")
@@ -106,8 +106,7 @@ pub(crate) fn read(text: &str) -> Result<Course, Damage> {
     }
     check::end_of_log(&course.state)?;
     course.version = check::version(body.version)?;
-    course.orders = check::orders(&course.rules, body.orders.into_iter().map(|order| order.0).collect())?;
-    course.settle_orders();
+    course.orders = check::orders(&course.state, body.orders.into_iter().map(|order| order.0))?;
     Ok(course)
 }
 

@@ -1,5 +1,6 @@
 //! What is asked of a table, and how it answers.
 
+use cards::SortBy;
 use protocol::{
     Act, Action, Agree, Agreement, Arrange, Cards, Code, Kind, Level, Mode, Push, Request, Seat, SetLevel, TakeBack,
 };
@@ -115,7 +116,22 @@ fn the_newest_meld_is_taken_back_and_leaves_no_trace() {
         let before = table.view(seat);
         assert_eq!(before.melds.len() + 1, after.melds.len());
         assert_eq!(before.log.len() + 1, after.log.len());
-        assert_eq!(table.welcome(seat).order.len(), before.hand_counts[seat.index()] as usize);
+        let order = table.welcome(seat).order;
+        let meld = Action::Meld(after.melds.last().expect("it was put down").cards.clone());
+        act(&mut table, seat, meld);
+        assert_ne!(table.welcome(seat).order, order);
+        let request = take_back(&table);
+        assert!(done(&say(&mut table, seat, request)));
+        assert_eq!(table.welcome(seat).order, order, "each card comes back to its place");
+    }
+}
+
+#[test]
+fn a_new_hand_lies_by_suit() {
+    let table = new_table(Mode::SameDevice, 7);
+    for seat in Seat::all(2) {
+        let order = table.welcome(seat).order;
+        assert_eq!(order.0, SortBy::Suit.sorted(order.iter().copied()));
     }
 }
 

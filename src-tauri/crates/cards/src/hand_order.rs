@@ -1,8 +1,15 @@
 //! The order in which a player has laid out the hand; it outlasts draws.
 
-use cards::{Card, CardSet, SortBy};
+use alloc::vec::Vec;
 
-use crate::msg::Nudge;
+use crate::{Card, CardSet, SortBy};
+
+/// To which side a card of a hand moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nudge {
+    Left,
+    Right,
+}
 
 /// A hand as it lies, left to right.
 ///
@@ -16,25 +23,30 @@ pub struct HandOrder {
 
 impl HandOrder {
     /// The order that was kept, brought up to date; a hand that was never laid out lies by suit.
-    pub fn continued(kept: &[Card], hand: &CardSet) -> Self {
-        let mut places: Vec<Card> = Vec::new();
-        for card in kept.iter().filter(|card| hand.contains(**card)) {
-            if !places.contains(card) {
-                places.push(*card);
+    pub fn new(kept: &[Card], hand: &CardSet) -> Self {
+        let mut order = Self::default();
+        for card in kept {
+            if !order.places.contains(card) {
+                order.places.push(*card);
             }
         }
-        let new = SortBy::Suit.sorted(hand.iter().filter(|card| !places.contains(card)));
-        places.extend(new);
-        Self { lying: places.clone(), places }
+        order.follow(hand);
+        order
     }
 
+    /// The hand, left to right.
     pub fn cards(&self) -> &[Card] {
         &self.lying
     }
 
-    /// Follows the hand: what has left it no longer lies there, what is new goes to the end.
+    /// The hand with those cards that left it and may come back, for keeping.
+    pub fn kept(&self) -> &[Card] {
+        &self.places
+    }
+
+    /// Follows the hand: what has left it no longer lies there, what is new goes to the end, by suit.
     pub fn follow(&mut self, hand: &CardSet) {
-        let new: Vec<Card> = hand.iter().filter(|card| !self.places.contains(card)).collect();
+        let new = SortBy::Suit.sorted(hand.iter().filter(|card| !self.places.contains(card)));
         self.places.extend(new);
         self.lying = self.places.iter().copied().filter(|card| hand.contains(*card)).collect();
     }
@@ -87,53 +99,56 @@ impl HandOrder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::Cards;
+    use alloc::string::{String, ToString};
 
-    fn cards(text: &str) -> Cards {
-        text.parse().expect("cards")
+    fn cards(text: &str) -> Vec<Card> {
+        text.split_whitespace().map(|face| Card::first(face.parse().expect("a card"))).collect()
+    }
+
+    fn set(text: &str) -> CardSet {
+        cards(text).into_iter().collect()
     }
 
     fn order(text: &str) -> HandOrder {
-        let hand = cards(text);
-        HandOrder::continued(&hand, &hand.set())
+        HandOrder::new(&cards(text), &set(text))
     }
 
     fn text(order: &HandOrder) -> String {
-        Cards(order.cards().to_vec()).to_string()
+        order.cards().iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
     fn a_drawn_card_goes_to_the_end_and_the_rest_stays() {
         let mut hand = order("Kd 2s 7h");
-        hand.follow(&cards("2s 7h Kd 3c").set());
+        hand.follow(&set("2s 7h Kd 3c"));
         assert_eq!(text(&hand), "Kd 2s 7h 3c");
-        hand.follow(&cards("3c Kd 7h").set());
+        hand.follow(&set("3c Kd 7h"));
         assert_eq!(text(&hand), "Kd 7h 3c");
     }
 
     #[test]
     fn a_card_taken_back_comes_to_its_old_place_but_after_the_turn_it_is_new() {
         let mut hand = order("Kd 2s 7h 3c");
-        hand.follow(&cards("Kd 3c").set());
-        hand.follow(&cards("2s 3c Kd 7h").set());
+        hand.follow(&set("Kd 3c"));
+        hand.follow(&set("2s 3c Kd 7h"));
         assert_eq!(text(&hand), "Kd 2s 7h 3c");
-        hand.follow(&cards("Kd 3c").set());
+        hand.follow(&set("Kd 3c"));
         hand.forget_gone();
-        hand.follow(&cards("2s 3c Kd").set());
+        hand.follow(&set("2s 3c Kd"));
         assert_eq!(text(&hand), "Kd 3c 2s");
     }
 
     #[test]
     fn a_new_hand_lies_by_suit_and_a_kept_order_comes_back() {
-        assert_eq!(text(&HandOrder::continued(&[], &cards("Kd 2s 7h 3d").set())), "3d Kd 2s 7h");
-        assert_eq!(text(&HandOrder::continued(&cards("7h 7h 9c Kd"), &cards("Kd 7h 2s").set())), "7h Kd 2s");
+        assert_eq!(text(&HandOrder::new(&[], &set("Kd 2s 7h 3d"))), "3d Kd 2s 7h");
+        assert_eq!(text(&HandOrder::new(&cards("7h 7h 9c Kd"), &set("Kd 7h 2s"))), "7h Kd 2s");
     }
 
     #[test]
     fn sorting_happens_once() {
         let mut hand = order("Kd 2s 7h");
         hand.sort(SortBy::Rank);
-        hand.follow(&cards("2s 7h Kd Ac").set());
+        hand.follow(&set("2s 7h Kd Ac"));
         assert_eq!(text(&hand), "2s 7h Kd Ac");
     }
 
