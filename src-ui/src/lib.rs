@@ -15,6 +15,7 @@ mod msg;
 mod part;
 mod player;
 mod reach;
+mod repair;
 mod result;
 mod say;
 mod screen;

@@ -71,6 +71,8 @@ pub enum Msg {
     Drag(Word),
     /// The step bar's button `Meld`: puts the chosen cards down, or hears why not.
     Meld,
+    /// The way out that a refusal offers.
+    Mend(Mend),
     /// The step bar's button `Discard`: the one chosen card.
     Discard,
     TakeBack,
@@ -100,6 +102,15 @@ pub enum Msg {
     CurtainHeld,
 
     Set(Setting),
+}
+
+/// What mends a refused move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mend {
+    /// Choose these cards instead.
+    Choose(Vec<Card>),
+    Draw,
+    Take,
 }
 
 /// Whether the player moves cards about.

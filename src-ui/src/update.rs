@@ -83,6 +83,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::TapMeld(meld) => table::tap(model, |table| table.tap_meld(meld)),
         Msg::Drag(word) => drag::drag(model, word),
         Msg::Meld => table::tap(model, |table| table.meld_chosen()),
+        Msg::Mend(mend) => table::choose(model, |table| table.mend(mend)),
         Msg::Discard => table::tap(model, |table| table.discard_chosen()),
         Msg::TakeBack => table::choose(model, |table| table.take_back()),
         Msg::WhyGrey(why) => table::tap(model, |_| Wish::Explain(why)),

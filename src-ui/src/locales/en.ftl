@@ -281,6 +281,13 @@ log-discarded = { $who ->
 
 why-not = Why not?
 why-not-again = Choose again
+mend-add = With { $cards } it’s a meld.
+mend-drop = Without { $cards } it’s a meld.
+mend-swap = With { $cards } instead of { $others } it’s a meld.
+mend-drop-there = Without { $cards } the rest fits there.
+mend-discard = You can discard { $card }, though.
+mend-choose = Select those
+mend-choose-one = Select that
 refusal-not_your_turn = It isn’t your turn yet. Wait a moment.
 refusal-must_draw_first = Before you meld, lay off or discard, draw from the stock or take the discard.
 refusal-already_drawn = You already have your card for this turn. Now meld, lay off or discard.

@@ -308,6 +308,13 @@ log-discarded = { $who ->
 
 why-not = ¿Por qué no?
 why-not-again = Elegir de nuevo
+mend-add = Con { $cards } ya es una combinación.
+mend-drop = Sin { $cards } es una combinación.
+mend-swap = Con { $cards } en vez de { $others } es una combinación.
+mend-drop-there = Sin { $cards }, lo demás encaja ahí.
+mend-discard = Sí puedes descartar { $card }.
+mend-choose = Elegir esas
+mend-choose-one = Elegir esa
 refusal-not_your_turn = Todavía no te toca. Espera tu turno.
 refusal-must_draw_first = Antes de bajar, añadir o descartar, roba del mazo o toma la carta del descarte.
 refusal-already_drawn = Ya tienes la carta de este turno. Ahora baja, añade o descarta.

@@ -290,6 +290,13 @@ log-discarded = { $who ->
 
 why-not = Por que não?
 why-not-again = Escolher de novo
+mend-add = Com { $cards } já é uma combinação.
+mend-drop = Sem { $cards } é uma combinação.
+mend-swap = Com { $cards } no lugar de { $others } é uma combinação.
+mend-drop-there = Sem { $cards }, o resto encaixa ali.
+mend-discard = Mas você pode descartar { $card }.
+mend-choose = Escolher essas
+mend-choose-one = Escolher essa
 refusal-not_your_turn = Ainda não é a sua vez. Espere um pouco.
 refusal-must_draw_first = Antes de baixar, acrescentar ou descartar, compre do monte ou pegue a carta do descarte.
 refusal-already_drawn = Você já tem a carta desta vez. Agora baixe, acrescente ou descarte.

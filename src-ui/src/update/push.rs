@@ -169,7 +169,9 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
     if let Some(table) = &mut model.table {
         table.refused = Some(refused);
         table.reason = None;
+        let mend = table.repair().and_then(|repair| repair.say);
         model.sheet = Some(Sheet::WhyNot);
+        mend.into_iter().for_each(|say| model.tell(say));
     }
     Vec::new()
 }

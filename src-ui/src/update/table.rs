@@ -6,7 +6,7 @@ use protocol::{Act, Action, Agree, Agreement, Arrange, Level, MeldId, Phase, Req
 
 use crate::{
     model::{Model, Pending, RoundPage, TableModel},
-    msg::{Arranging, Cmd},
+    msg::{Arranging, Cmd, Mend},
     say::Say,
 };
 
@@ -155,6 +155,18 @@ impl TableModel {
             [card] => Wish::Act(Action::Discard(card)),
             [] => Wish::Explain("step-discard-why".into()),
             _ => Wish::Explain("step-discard-one".into()),
+        }
+    }
+
+    pub(super) fn mend(&mut self, mend: Mend) -> Wish {
+        self.refused = None;
+        match mend {
+            Mend::Choose(cards) => {
+                self.selected = cards;
+                Wish::Nothing
+            }
+            Mend::Draw => Wish::Act(Action::Draw),
+            Mend::Take => Wish::Act(Action::Take),
         }
     }
 

@@ -4,6 +4,7 @@ mod at_the_table;
 mod between_hands;
 mod drag;
 mod keys;
+mod mending;
 mod round_end;
 mod steps;
 mod tables;

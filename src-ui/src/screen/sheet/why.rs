@@ -8,19 +8,23 @@ use crate::{
     model::{Model, Refused, Sheet as Open, TableModel},
     msg::Msg,
     part::{
+        button::flat,
         card::named,
         choice::say,
         face::{Side, svg},
         sentence::sentence,
         sheet::Sheet,
     },
+    step::Tone,
     words::Words,
 };
 
 pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let Some(refused) = &table.refused else { return html! {} };
-    let missing = missing(refused);
+    let (missing, repair) = (missing(refused), table.repair());
+    let tone = if repair.is_some() { Tone::Flat } else { Tone::Lit };
+    let mended = repair.as_ref().and_then(|repair| repair.say.clone());
     let title = match missing[..] {
         [card] => words.with("why-not-missing", &[("cards", words.index(card).into())]),
         _ => words.text("why-not"),
@@ -29,14 +33,16 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
         <Sheet kind="why-not" class="why" {title} close={words.text("close")} emit={emit.clone()}
             above={run(words, refused, &missing)}>
             <p id="why-text" data-code={refused.code.text()}>{ sentence(words, &words.refusal(refused)) }</p>
+            { for mended.map(|say| html! { <p class="why__mend" id="why-mend">{ sentence(words, &say) }</p> }) }
             <div class="sheet__end">
                 <button type="button" class="button button--plain" id="see-rule"
                     onclick={say(emit, &Msg::Open(Open::Rules))}>
                     { words.text("rules") }
                 </button>
-                <button type="button" class="button button--main" id="choose-again" onclick={say(emit, &Msg::CloseSheet)}>
-                    { words.text("why-not-again") }
-                </button>
+                { flat("choose-again", tone, words.text("why-not-again"), say(emit, &Msg::CloseSheet)) }
+                { for repair.map(|repair| {
+                    flat("mend", Tone::Lit, words.text(repair.label), say(emit, &Msg::Mend(repair.mend)))
+                }) }
             </div>
         </Sheet>
     }

@@ -1,0 +1,123 @@
+//! What comes nearest to a refused move and may be done: worked out from what the table offers, judged by the host alone.
+
+use std::cmp::Reverse;
+
+use cards::{Arrangement, Card, CardSet, melds_in};
+use protocol::{Action, Code, MeldId, Options, Phase, preview};
+
+use crate::{
+    model::{Refused, TableModel},
+    msg::Mend,
+    say::Say,
+};
+
+/// A way out of a refusal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Repair {
+    /// What would do; none where the refusal says it already.
+    pub say: Option<Say>,
+    /// Key of its button's text.
+    pub label: &'static str,
+    pub mend: Mend,
+}
+
+impl TableModel {
+    /// The nearest way out of the last refusal, where there is one.
+    pub fn repair(&self) -> Option<Repair> {
+        let (refused, options) = (self.refused.as_ref()?, self.view.options.as_ref()?);
+        if self.view.phase == Phase::Draw {
+            return draw(refused, options);
+        }
+        match refused.action.as_ref()? {
+            Action::Meld(_) if options.meld => self.other_meld(refused),
+            Action::LayOff(meld, _) => self.fewer_there(refused, options, *meld),
+            Action::Discard(card) => self.other_discard(options, *card),
+            Action::Meld(_) | Action::Draw | Action::Take | Action::Dig(..) => None,
+        }
+    }
+
+    /// The meld that has most in common with the chosen cards.
+    fn other_meld(&self, refused: &Refused) -> Option<Repair> {
+        let tried = refused.action.as_ref()?.cards();
+        let keeps_one_more = matches!(refused.code, Code::MustKeepADiscard | Code::WouldStrand);
+        let hand: CardSet = if keeps_one_more { tried } else { self.hand().iter().copied().collect() };
+        let melds = melds_in(&hand, self.view.law.ace).into_iter();
+        let legal = melds.filter(|meld| preview(&self.view, &Action::meld(meld.iter())).is_ok());
+        let near = legal.filter(|meld| *meld != tried).map(|meld| Change { meld, tried }).filter(Change::is_near);
+        let change = near.min_by_key(|change| (change.size(), change.added().len(), Reverse(change.meld.len())))?;
+        Some(choose(change.say(), change.meld.iter().collect()))
+    }
+
+    /// Those of the chosen cards that fit the meld.
+    fn fewer_there(&self, refused: &Refused, options: &Options, meld: MeldId) -> Option<Repair> {
+        let tried = refused.action.as_ref()?.cards();
+        let fit = options.lay_off.get(meld.index()?)?.set();
+        let (left, kept): (Vec<Card>, Vec<Card>) = tried.iter().partition(|card| !fit.contains(*card));
+        let fits = preview(&self.view, &Action::lay_off(meld, kept.iter().copied())).is_ok();
+        let say = Say::new("mend-drop-there").with("cards", left.clone());
+        (fits && !left.is_empty() && !kept.is_empty()).then(|| choose(say, kept))
+    }
+
+    /// Of the cards that may be discarded, the one that is missed least: in no meld, and worth most.
+    fn other_discard(&self, options: &Options, card: Card) -> Option<Repair> {
+        let law = &self.view.law;
+        let points = |card: Card| law.points_of(card.face());
+        let others: CardSet = options.discard.iter().copied().filter(|other| *other != card).collect();
+        let idle = Arrangement::of(others, law.ace, &points).rest;
+        let missed_least = if idle.is_empty() { others } else { idle }.iter().max_by_key(|card| points(*card))?;
+        Some(choose(Say::new("mend-discard").with("card", missed_least), vec![missed_least]))
+    }
+}
+
+/// The turn begins with a card from one of the piles.
+fn draw(refused: &Refused, options: &Options) -> Option<Repair> {
+    let is_draw = matches!(refused.action, Some(Action::Draw));
+    let (label, mend) = match (options.draw, options.take) {
+        (true, _) if !is_draw => ("step-draw-button", Mend::Draw),
+        (_, true) => ("step-take-button", Mend::Take),
+        (_, false) => return None,
+    };
+    Some(Repair { say: None, label, mend })
+}
+
+const fn choose(say: Say, cards: Vec<Card>) -> Repair {
+    let label = if cards.len() == 1 { "mend-choose-one" } else { "mend-choose" };
+    Repair { say: Some(say), label, mend: Mend::Choose(cards) }
+}
+
+/// A meld in place of the cards that were tried.
+struct Change {
+    meld: CardSet,
+    tried: CardSet,
+}
+
+impl Change {
+    fn added(&self) -> CardSet {
+        self.meld.minus(&self.tried)
+    }
+
+    fn dropped(&self) -> CardSet {
+        self.tried.minus(&self.meld)
+    }
+
+    fn size(&self) -> usize {
+        self.added().len() + self.dropped().len()
+    }
+
+    /// Whether one still knows in it what was tried.
+    fn is_near(&self) -> bool {
+        /// More cards than these are another move.
+        const MOST: usize = 3;
+        let kept = self.tried.len() - self.dropped().len();
+        self.size() <= MOST && kept >= self.tried.len().min(2)
+    }
+
+    fn say(&self) -> Say {
+        let (added, dropped): (Vec<Card>, Vec<Card>) = (self.added().iter().collect(), self.dropped().iter().collect());
+        match (&added[..], &dropped[..]) {
+            (_, []) => Say::new("mend-add").with("cards", added),
+            ([], _) => Say::new("mend-drop").with("cards", dropped),
+            (_, _) => Say::new("mend-swap").with("cards", added).with("others", dropped),
+        }
+    }
+}
