@@ -60,6 +60,16 @@ enum Saving {
     NewerInPlace,
 }
 
+impl Saving {
+    const fn told(self) -> Trouble {
+        match self {
+            Self::Works => Trouble::SavedAgain,
+            Self::Fails => Trouble::NotSaved,
+            Self::NewerInPlace => Trouble::NewerInPlace,
+        }
+    }
+}
+
 impl std::fmt::Debug for Page {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Page(..)")
@@ -135,7 +145,11 @@ impl Host {
         let place = Place { mode, game };
         let mut inner = self.lock();
         match &mut inner.open {
-            Some(open) if open.slots.place() == place => open.device.greet(),
+            Some(open) if open.slots.place() == place => {
+                open.device.greet();
+                inner.save_and_tell();
+                inner.tell_trouble();
+            }
             Some(_) | None => {
                 let (slots, course) = Slots::open(&inner.files, place)?;
                 inner.put_away();
@@ -270,6 +284,13 @@ impl Inner {
         self.tell(outbox.pushes.into_iter().chain(trouble.map(Push::Trouble)));
     }
 
+    /// A page that knows nothing of the table knows nothing of its troubles either.
+    fn tell_trouble(&mut self) {
+        let saving = self.open.as_ref().map(|open| open.saving);
+        let trouble = saving.filter(|saving| *saving != Saving::Works).map(Saving::told);
+        self.tell(trouble.map(Push::Trouble));
+    }
+
     fn keep_if_it_failed(&mut self) {
         if let Some(open) = self.open.as_mut().filter(|open| open.saving != Saving::Works) {
             let trouble = open.keep(&mut self.files);
@@ -310,12 +331,7 @@ impl Open {
             Err(KeepError::Overtaken | KeepError::Shelf(_)) => Saving::Fails,
         };
         let before = core::mem::replace(&mut self.saving, now);
-        match now {
-            _ if now == before => None,
-            Saving::Works => Some(Trouble::SavedAgain),
-            Saving::Fails => Some(Trouble::NotSaved),
-            Saving::NewerInPlace => Some(Trouble::NewerInPlace),
-        }
+        (now != before).then(|| now.told())
     }
 }
 

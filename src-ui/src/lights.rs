@@ -21,9 +21,19 @@ impl Lights {
 }
 
 impl TableModel {
+    /// What is lit now; nothing is while a move waits for its answer.
     pub fn lights(&self) -> Lights {
-        let dark = Lights { melds: vec![false; self.view.melds.len()], ..Lights::default() };
-        let may_move = self.is_my_turn() && self.pending.is_none() && !self.arranging;
+        if self.pending.is_some() { self.dark() } else { self.open_to() }
+    }
+
+    fn dark(&self) -> Lights {
+        Lights { melds: vec![false; self.view.melds.len()], ..Lights::default() }
+    }
+
+    /// What the chosen cards may do, whether or not a move is on its way.
+    pub fn open_to(&self) -> Lights {
+        let dark = self.dark();
+        let may_move = self.is_my_turn() && !self.arranging;
         let Some(options) = self.view.options.as_ref().filter(|_| may_move) else {
             return dark;
         };

@@ -37,8 +37,8 @@ pub struct Model {
     pub place: Option<(Mode, Game)>,
     /// What lies over the screen.
     pub sheet: Option<Sheet>,
-    /// Lines that stay until what they say is over.
-    pub banners: Vec<Banner>,
+    /// A line that stays until what it says is over.
+    pub banner: Option<Banner>,
     /// Something was asked of the host that changes the screen, and has not come yet.
     pub waiting: bool,
     /// What a screen reader says next.
@@ -90,6 +90,8 @@ pub enum Sheet {
     WhyNot,
     /// Ask before a running game is given up for a new one.
     AskNewGame,
+    /// Ask before a table is left that could not be saved.
+    AskLeave,
     /// Ask before a saved table is replaced by the one of the form.
     AskReplace,
     /// Ask before everything is erased.
@@ -153,7 +155,7 @@ impl Model {
             curtain: None,
             place: None,
             sheet: None,
-            banners: Vec::new(),
+            banner: None,
             waiting: false,
             spoken: Spoken::default(),
             next_id: 1,

@@ -89,6 +89,7 @@ pub enum Msg {
     /// Put the curtain up.
     Hide,
     LeaveTable,
+    LeaveAnyway,
     NewGame,
     NextRound,
     ShowRound(RoundPage),

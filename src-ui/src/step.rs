@@ -71,7 +71,7 @@ impl TableModel {
     }
 
     fn step_draw(&self) -> Step {
-        let lights = self.lights();
+        let lights = self.open_to();
         match (lights.stock, lights.discard) {
             (false, true) => {
                 Step::saying("step-take").note("step-take-note").button("step-take-button", Tone::Lit, Msg::TapDiscard)
@@ -101,7 +101,7 @@ impl TableModel {
     }
 
     fn step_one(&self, card: Card) -> Step {
-        let lights = self.lights();
+        let lights = self.open_to();
         let rank = match card.face() {
             Face::Joker => String::new(),
             Face::Suited(_, rank) => rank_index(rank),
@@ -127,7 +127,7 @@ impl TableModel {
                 };
                 return Step::saying(key).button("step-meld-button", Tone::Lit, Msg::Meld);
             }
-            _ if self.lights().any_meld() => Step::saying("step-lay-off").note("step-lay-off-note"),
+            _ if self.open_to().any_meld() => Step::saying("step-lay-off").note("step-lay-off-note"),
             Err(refusal) if refusal.code == Code::TooShort => Step::saying("step-more").note("step-more-note"),
             Ok(_) => Step::saying("step-not-now").note("step-not-now-note"),
             Err(_) => Step::saying("step-no-meld").note("step-no-meld-note"),

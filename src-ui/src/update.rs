@@ -72,6 +72,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
 
         Msg::Hide => curtain::hide(model),
         Msg::LeaveTable => home::leave_table(model),
+        Msg::LeaveAnyway => home::leave_anyway(model),
         Msg::CurtainTap => curtain::tap(model),
         Msg::CurtainHeld => curtain::lift(model),
         Msg::Set(setting) => settings::set(model, setting),
@@ -113,7 +114,9 @@ fn go(model: &mut Model, screen: Screen) -> Vec<Cmd> {
     match screen {
         Screen::Home | Screen::NewTable if model.place.is_some() => {
             let commands = home::leave_table(model);
-            model.screen = screen;
+            if model.place.is_none() {
+                model.screen = screen;
+            }
             commands
         }
         Screen::Opening

@@ -180,6 +180,12 @@ fn in_the_place_of_a_newer_release_a_table_is_played_unsaved_until_that_is_set_a
     let page = Page::of(&host);
     host.new_table(&setup(Mode::SameDevice)).expect("a table");
     assert!(matches!(page.told()[..], [Push::Curtain(_), Push::Trouble(Trouble::NewerInPlace)]));
+    let page = Page::of(&host);
+    host.open_table(Mode::SameDevice, Game::Rummy100).expect("it is open already");
+    assert!(
+        matches!(page.told()[..], [Push::Curtain(_), Push::Trouble(Trouble::NewerInPlace)]),
+        "a page that was loaded anew is told as well"
+    );
     assert_eq!(host.tables()[0].state, SavedState::Newer);
     assert_eq!(fs::read_to_string(&path).expect("it is still there"), newer);
     host.set_newer_aside(Mode::SameDevice, Game::Rummy100).expect("a folder to write to");

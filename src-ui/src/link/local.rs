@@ -104,7 +104,11 @@ impl Local {
     }
 
     pub fn close_table(&self) -> Result<(), Fault> {
-        self.0.borrow_mut().open = None;
+        let mut host = self.0.borrow_mut();
+        if host.open.as_ref().is_some_and(|open| open.keeping != Keeping::Kept) {
+            host.keep();
+        }
+        host.open = None;
         Ok(())
     }
 

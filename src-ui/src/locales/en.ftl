@@ -138,6 +138,9 @@ new-name-label = { $number ->
 }
 new-target = First to { $target } points wins.
 new-deal = Deal
+ask-leave-title = The table is not saved
+ask-leave = The last moves could not be saved. If you leave now, they are lost.
+ask-leave-yes = Leave anyway
 ask-replace-title = There is a game under way
 ask-replace = If you start another, you lose the saved one.
 ask-replace-yes = Start another

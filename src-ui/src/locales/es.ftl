@@ -161,6 +161,9 @@ new-name-label = { $number ->
 }
 new-target = La partida se juega a { $target } puntos.
 new-deal = Repartir
+ask-leave-title = La mesa no se guarda
+ask-leave = Lo último que se jugó no se ha podido guardar. Si sales ahora, se pierde.
+ask-leave-yes = Salir igualmente
 ask-replace-title = Hay una partida sin terminar
 ask-replace = Si empiezas otra, pierdes la que está guardada.
 ask-replace-yes = Empezar otra

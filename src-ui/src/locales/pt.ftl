@@ -143,6 +143,9 @@ new-name-label = { $number ->
 }
 new-target = Quem fizer { $target } pontos primeiro vence.
 new-deal = Distribuir
+ask-leave-title = A mesa não está sendo salva
+ask-leave = As últimas jogadas não puderam ser salvas. Se você sair agora, elas se perdem.
+ask-leave-yes = Sair mesmo assim
 ask-replace-title = Há uma partida em andamento
 ask-replace = Se você começar outra, perde a que está salva.
 ask-replace-yes = Começar outra

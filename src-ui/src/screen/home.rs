@@ -3,7 +3,7 @@
 use protocol::{Game, Kind, Mode, Saved, SavedState, Seat, Summary};
 use yew::prelude::*;
 
-use super::trouble::banners;
+use super::trouble::trouble;
 use crate::{
     model::{Model, NewTableForm, Newer, Screen, Sheet},
     msg::Msg,
@@ -29,7 +29,7 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
                 <h1>{ words.text("app-name") }</h1>
                 { tool("settings", "gear", words.text("home-settings"), say(emit, &Msg::Go(Screen::Settings))) }
             </header>
-            { banners(model, emit) }
+            { trouble(model, emit) }
             if !saved.is_empty() {
                 <section class="home__saved" aria-labelledby="saved-title">
                     <h2 class="section" id="saved-title">{ words.text("home-continue") }</h2>
@@ -119,7 +119,7 @@ fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Ht
 /// "57 : 42 · Hard", or "Ana and Marta · 57 : 42 · Ana's turn".
 fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
     let scores: Vec<String> = summary.scores.iter().map(|score| words.score(*score)).collect();
-    let (scores, stand) = (scores.join(" : "), stand(words, mode, summary));
+    let (scores, stand) = (scores.join("\u{a0}:\u{a0}"), stand(words, mode, summary));
     let facts = match mode {
         Mode::Computer => {
             let level = summary.kinds.iter().find_map(|kind| kind.level()).map(|level| words.level(level));

@@ -4,7 +4,7 @@ use protocol::{Level, Mode, Seat};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::trouble::banners;
+use super::trouble::trouble;
 use crate::{
     figures::Figures,
     model::{Model, NAME_LENGTH, Sheet},
@@ -29,7 +29,7 @@ pub fn new_table(model: &Model, emit: &Callback<Msg>) -> Html {
                     { icon("book") }{ words.text("rules") }
                 </button>
             </header>
-            { banners(model, emit) }
+            { trouble(model, emit) }
             <div class="nt__pic">{ picture(form.game, "0 2 160 88") }</div>
             <h2 class="section">{ words.text("new-who") }</h2>
             <div class="whos" role="radiogroup" aria-label={words.text("new-who")}>

@@ -4,7 +4,7 @@ use cards::Card;
 use protocol::Seat;
 use yew::prelude::*;
 
-use super::trouble::banners;
+use super::trouble::trouble;
 use crate::{
     model::{Model, Proof, RoundPage, Sheet, TableModel},
     msg::Msg,
@@ -40,7 +40,7 @@ pub fn page(model: &Model, table: &TableModel, result: &RoundResult, end: Ending
     html! {
         <main class="page re" data-screen={end.screen}>
             { hero(words, table, end.over, end.title, how, emit) }
-            { banners(model, emit) }
+            { trouble(model, emit) }
             { hands(words, table, result) }
             <div class="re__side">
                 { end.scores }

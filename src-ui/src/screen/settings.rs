@@ -4,7 +4,7 @@ use cards::{Card, Face};
 use protocol::{CardSize, DeckColours, HandSide, Language, Motion, Shortcuts, Theme};
 use yew::prelude::*;
 
-use super::trouble::banners;
+use super::trouble::trouble;
 use crate::{
     look,
     model::{Model, Screen, Sheet},
@@ -27,7 +27,7 @@ pub fn settings(model: &Model, emit: &Callback<Msg>) -> Html {
                 { tool("back", "back", words.text("back"), say(emit, &Msg::Back)) }
                 <h1>{ words.text("settings-title") }</h1>
             </header>
-            { banners(model, emit) }
+            { trouble(model, emit) }
             <div class="col">
                 <h2 class="section">{ words.text("settings-language") }</h2>
                 { languages(words, emit) }

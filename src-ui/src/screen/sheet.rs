@@ -32,6 +32,7 @@ pub fn sheet(model: &Model, open: &Sheet, emit: &Callback<Msg>) -> Html {
         Sheet::Proof => at_table(proof::proof),
         Sheet::WhyNot => at_table(why::why),
         Sheet::AskNewGame => ask::new_game(model, emit),
+        Sheet::AskLeave => ask::leave(model, emit),
         Sheet::AskReplace => ask::replace(model, emit),
         Sheet::AskErase => ask::erase(model, emit),
         Sheet::Unreadable { mode, game, newer } => unreadable::unreadable(model, *mode, *game, *newer, emit),

@@ -8,7 +8,7 @@ mod told;
 
 use yew::prelude::*;
 
-use super::trouble::banners;
+use super::trouble::trouble;
 use crate::{
     drag::layer::layer,
     model::{Model, RoundPage, Sheet, TableModel},
@@ -24,7 +24,7 @@ pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
         <main class="felt table" data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
             data-my-turn={table.is_my_turn().to_string()} onclick={go_on}>
             { top(model, table, emit) }
-            { banners(model, emit) }
+            { trouble(model, emit) }
             { seats::seats(words, table) }
             { melds::melds(words, table, emit) }
             { told::told(words, table) }

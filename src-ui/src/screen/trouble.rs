@@ -10,14 +10,14 @@ use crate::{
     step::Tone,
 };
 
-pub fn banners(model: &Model, emit: &Callback<Msg>) -> Html {
-    model.banners.iter().map(|kind| banner(model, *kind, emit)).collect()
+pub fn trouble(model: &Model, emit: &Callback<Msg>) -> Html {
+    model.banner.map(|kind| banner(model, kind, emit)).unwrap_or_default()
 }
 
 fn banner(model: &Model, kind: Banner, emit: &Callback<Msg>) -> Html {
-    let (name, text) = match kind {
-        Banner::NotSaved => ("not-saved", "trouble-not_saved"),
-        Banner::NewerInPlace => ("newer-in-place", "trouble-newer_in_place"),
+    let name = match kind {
+        Banner::NotSaved => "not-saved",
+        Banner::NewerInPlace => "newer-in-place",
     };
     let aside = match (kind, &model.table) {
         (Banner::NewerInPlace, Some(table)) => set_aside(model, table.mode, table.view.game, emit),
@@ -25,7 +25,7 @@ fn banner(model: &Model, kind: Banner, emit: &Callback<Msg>) -> Html {
     };
     html! {
         <div class="trouble paper" data-trouble={name}>
-            { icon("bang") }<p>{ model.words.text(text) }</p>{ aside }
+            { icon("bang") }<p>{ model.words.text(kind.key()) }</p>{ aside }
         </div>
     }
 }

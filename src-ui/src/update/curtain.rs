@@ -9,14 +9,18 @@ use crate::{
 
 /// Whoever looks next may be somebody else.
 pub(super) fn page_hidden(model: &mut Model) -> Vec<Cmd> {
-    let shows_a_hand = |table: &crate::model::TableModel| table.mode == Mode::SameDevice && !table.is_over();
-    if model.table.as_ref().is_some_and(shows_a_hand) { hide(model) } else { Vec::new() }
+    let shows_a_hand = model.table.as_ref().is_some_and(|table| !table.is_over());
+    let is_about_to = model.curtain.as_ref().is_some_and(|curtain| curtain.lift == Lift::Lifting);
+    if shows_a_hand || is_about_to { hide(model) } else { Vec::new() }
 }
 
 /// Drops the hand at once; the curtain itself comes from the table.
 pub(super) fn hide(model: &mut Model) -> Vec<Cmd> {
-    if model.table.as_ref().is_none_or(|table| table.mode != Mode::SameDevice) {
+    if model.place.is_none_or(|(mode, _)| mode != Mode::SameDevice) {
         return Vec::new();
+    }
+    if let Some(curtain) = &mut model.curtain {
+        curtain.lift = Lift::Down;
     }
     model.table = None;
     model.sheet = None;

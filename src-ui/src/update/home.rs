@@ -3,28 +3,40 @@
 use protocol::{Game, Level, Mode, Saved, SavedState, Seat};
 
 use crate::{
-    model::{Banner, Model, NewTableForm, Newer, Screen, Sheet},
+    model::{Model, NewTableForm, Newer, Screen, Sheet},
     msg::Cmd,
 };
 
 pub(super) fn saved(model: &mut Model, saved: Vec<Saved>) -> Vec<Cmd> {
     model.saved = Some(saved);
+    if model.place.is_none() {
+        model.waiting = false;
+    }
     Vec::new()
 }
 
-/// Home, with the list of saved tables read anew.
+/// Home, with the list of saved tables read anew; until it has come, nothing is dealt or opened by the old one.
 pub(super) fn go_home(model: &mut Model) -> Vec<Cmd> {
     model.table = None;
     model.curtain = None;
     model.place = None;
     model.sheet = None;
-    model.banners.clear();
-    model.waiting = false;
+    model.banner = None;
+    model.waiting = true;
     model.screen = Screen::Home;
     vec![Cmd::ReadSaved]
 }
 
+/// Leaves the table, which is saved; where it cannot be, only when the player says so.
 pub(super) fn leave_table(model: &mut Model) -> Vec<Cmd> {
+    if model.banner.is_some() {
+        model.sheet = Some(Sheet::AskLeave);
+        return Vec::new();
+    }
+    leave_anyway(model)
+}
+
+pub(super) fn leave_anyway(model: &mut Model) -> Vec<Cmd> {
     let mut commands = vec![Cmd::CloseTable];
     commands.extend(go_home(model));
     commands
@@ -100,6 +112,9 @@ pub(super) fn choose_name(model: &mut Model, seat: Seat, name: String) -> Vec<Cm
 
 /// Deals; a table that is still being played is replaced only when the player says so.
 pub(super) fn deal(model: &mut Model) -> Vec<Cmd> {
+    if model.waiting {
+        return Vec::new();
+    }
     if model.is_running(model.form.mode, model.form.game) {
         model.sheet = Some(Sheet::AskReplace);
         return Vec::new();
@@ -135,7 +150,6 @@ fn keep_choices(model: &mut Model) -> Option<Cmd> {
 
 pub(super) fn set_newer_aside(model: &mut Model, mode: Mode, game: Game) -> Vec<Cmd> {
     model.sheet = None;
-    model.banners.retain(|banner| *banner != Banner::NewerInPlace);
     vec![Cmd::SetNewerAside(mode, game), Cmd::ReadSaved]
 }
 

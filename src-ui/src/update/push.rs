@@ -1,13 +1,14 @@
 //! Word from the table.
 
 use protocol::{
-    Curtain, Done, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update, Verdict, Welcome,
+    Curtain, Done, Mode, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update, Verdict,
+    Welcome,
 };
 
 use crate::{
     fault::Fault,
     log,
-    model::{Banner, CurtainModel, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel},
+    model::{Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel},
     msg::Cmd,
     say::Say,
     words,
@@ -37,8 +38,9 @@ pub(super) fn verified(model: &mut Model, deal: u32, verdict: Result<Verdict, Fa
 }
 
 fn welcomed(model: &mut Model, welcome: Welcome) -> Vec<Cmd> {
-    if model.place.is_none() {
-        // The table was left before its welcome arrived.
+    // The table was left before its welcome arrived, or the page was hidden as the curtain was about to lift.
+    let is_lifting = || model.curtain.as_ref().is_some_and(|curtain| curtain.lift == Lift::Lifting);
+    if model.place.is_none() || (welcome.mode == Mode::SameDevice && !is_lifting()) {
         return Vec::new();
     }
     let table = TableModel::new(welcome);
@@ -204,17 +206,13 @@ fn check_deal(model: &mut Model) -> Vec<Cmd> {
 
 fn troubled(model: &mut Model, trouble: Trouble) -> Vec<Cmd> {
     let banner = match trouble {
-        Trouble::NotSaved => Banner::NotSaved,
-        Trouble::NewerInPlace => Banner::NewerInPlace,
-        Trouble::SavedAgain => {
-            model.banners.retain(|banner| *banner != Banner::NotSaved);
-            model.tell("trouble-saved_again".into());
-            return Vec::new();
-        }
+        Trouble::NotSaved => Some(Banner::NotSaved),
+        Trouble::NewerInPlace => Some(Banner::NewerInPlace),
+        Trouble::SavedAgain => None,
     };
-    if !model.banners.contains(&banner) {
-        model.banners.push(banner);
-        model.tell(banner.key().into());
+    if banner != model.banner {
+        model.tell(banner.map_or("trouble-saved_again", Banner::key).into());
     }
+    model.banner = banner;
     Vec::new()
 }

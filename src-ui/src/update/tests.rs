@@ -115,6 +115,10 @@ fn seated(mode: Mode, view: View) -> Model {
     update(&mut model, Msg::Opened(Default::default()));
     update(&mut model, Msg::Saved(Vec::new()));
     update(&mut model, Msg::Continue(mode, Game::Rummy100));
+    if mode == Mode::SameDevice {
+        push(&mut model, Push::Curtain(curtain()));
+        update(&mut model, Msg::CurtainHeld);
+    }
     push(&mut model, Push::Welcome(welcome(mode, view)));
     model
 }

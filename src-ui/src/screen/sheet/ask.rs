@@ -43,6 +43,19 @@ pub fn replace(model: &Model, emit: &Callback<Msg>) -> Html {
     ask(model, question, emit)
 }
 
+/// Before a table is left that could not be saved.
+pub fn leave(model: &Model, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let question = Question {
+        kind: "ask-leave",
+        title: words.text("ask-leave-title"),
+        text: words.text("ask-leave"),
+        yes: words.text("ask-leave-yes"),
+        msg: Msg::LeaveAnyway,
+    };
+    ask(model, question, emit)
+}
+
 /// Before everything is erased.
 pub fn erase(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;

@@ -18,6 +18,7 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
         .map(|(_, level)| row("menu-level", "chip", words.text("level"), Some(words.level(level)), open(Open::Level)));
     let go_to_settings = say(emit, &Msg::Go(Screen::Settings));
     let leave = say(emit, &Msg::LeaveTable);
+    let leave_note = model.banner.is_none().then(|| words.text("leave-note"));
     let hide = (table.mode == Mode::SameDevice)
         .then(|| row("menu-hide", "device", words.text("hide"), None, say(emit, &Msg::Hide)));
     html! {
@@ -32,7 +33,7 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             <div class="rows">
                 { row("menu-new-game", "play", words.text("new-game"), None, open(Open::AskNewGame)) }
                 { row("menu-settings", "gear", words.text("settings"), None, go_to_settings) }
-                { row("menu-leave", "back", words.text("leave"), Some(words.text("leave-note")), leave) }
+                { row("menu-leave", "back", words.text("leave"), leave_note, leave) }
             </div>
         </Sheet>
     }

@@ -12,6 +12,16 @@ fn updated(version: u64, view: View, events: &[&str]) -> Push {
 }
 
 #[test]
+fn a_move_on_its_way_dims_the_lights_and_changes_no_word() {
+    let mut model = playing("Kd 2s 7h");
+    choose(&mut model, "Kd");
+    let before = table(&model).step();
+    update(&mut model, Msg::Discard);
+    assert!(table(&model).pending.is_some() && !table(&model).lights().discard);
+    assert_eq!(table(&model).step(), before);
+}
+
+#[test]
 fn a_tap_chooses_a_card_and_another_gives_it_up() {
     let mut model = playing("Kd 2s 7h");
     choose(&mut model, "7h Kd");

@@ -64,6 +64,17 @@ fn when_the_page_goes_out_of_sight_the_hand_is_gone_at_once() {
 }
 
 #[test]
+fn a_page_hidden_as_the_curtain_lifts_shows_no_hand_when_it_comes_back() {
+    let mut model = passed_on();
+    update(&mut model, Msg::CurtainHeld);
+    assert_eq!(update(&mut model, Msg::PageHidden), [Cmd::Hide]);
+    push(&mut model, Push::Welcome(welcome(Mode::SameDevice, view(Phase::Draw, "3c"))));
+    assert!(model.showing() == Showing::Curtain && !shows(&model, "3c"));
+    push(&mut model, Push::Curtain(curtain()));
+    assert_eq!(update(&mut model, Msg::CurtainHeld), [Cmd::Sit(Seat(1))]);
+}
+
+#[test]
 fn against_the_computer_there_is_no_curtain() {
     let mut model = playing("Kd 2s 7h");
     assert_eq!(update(&mut model, Msg::PageHidden), []);

@@ -94,8 +94,21 @@ fn a_level_chosen_at_the_table_is_used_again() {
     let mut model = playing("Kd 2s");
     update(&mut model, Msg::SetLevel(Level::Easy));
     update(&mut model, Msg::LeaveTable);
+    update(&mut model, Msg::Saved(vec![saved(Mode::Computer, summary(true))]));
     let commands = update(&mut model, Msg::Start(GAME));
     assert!(matches!(&commands[..], [Cmd::NewTable(setup)] if setup.seats[1].kind == Kind::Easy), "{commands:?}");
+}
+
+#[test]
+fn a_table_just_left_is_never_replaced_unasked() {
+    let mut model = playing("Kd 2s");
+    model.saved = Some(Vec::new());
+    assert_eq!(update(&mut model, Msg::LeaveTable), [Cmd::CloseTable, Cmd::ReadSaved]);
+    for early in [Msg::Start(GAME), Msg::Quick(GAME), Msg::Deal] {
+        assert_eq!(update(&mut model, early), [], "what lies saved is not known yet");
+    }
+    update(&mut model, Msg::Saved(vec![saved(Mode::Computer, summary(false))]));
+    assert_eq!(asked(&update(&mut model, Msg::Start(GAME))), ("saved", Mode::Computer));
 }
 
 #[test]
@@ -143,7 +156,7 @@ fn a_failed_call_is_said_in_words_and_leaves_no_empty_table() {
     update(&mut model, Msg::Quick(GAME));
     let fault = Fault::new("damaged", "torn");
     assert_eq!(update(&mut model, Msg::Failed(fault.clone())), [Cmd::ReadSaved]);
-    assert_eq!((model.screen, &model.sheet, model.waiting), (Screen::Home, &Some(Sheet::Fault(fault)), false));
+    assert_eq!((model.screen, &model.sheet, model.waiting), (Screen::Home, &Some(Sheet::Fault(fault)), true));
     let mut seated = playing("Kd 2s");
     choose(&mut seated, "Kd");
     update(&mut seated, Msg::Discard);
@@ -164,13 +177,24 @@ fn troubles_stay_as_lines_until_they_are_over() {
     for _ in 0..2 {
         push(&mut model, Push::Trouble(Trouble::NotSaved));
     }
+    assert_eq!(model.banner, Some(Banner::NotSaved));
     push(&mut model, Push::Trouble(Trouble::NewerInPlace));
-    assert_eq!(model.banners, [Banner::NotSaved, Banner::NewerInPlace]);
-    push(&mut model, Push::Trouble(Trouble::SavedAgain));
-    assert_eq!(model.banners, [Banner::NewerInPlace]);
     let asked = update(&mut model, Msg::SetNewerAside(Mode::Computer, Game::Rummy100));
     assert_eq!(asked[0], Cmd::SetNewerAside(Mode::Computer, Game::Rummy100));
-    assert_eq!(model.banners, []);
+    assert_eq!(model.banner, Some(Banner::NewerInPlace), "it is not yet set aside");
+    push(&mut model, Push::Trouble(Trouble::SavedAgain));
+    assert_eq!(model.banner, None);
+}
+
+#[test]
+fn a_table_that_could_not_be_saved_is_left_only_after_asking() {
+    let mut model = playing("Kd 2s");
+    push(&mut model, Push::Trouble(Trouble::NotSaved));
+    for leaving in [Msg::LeaveTable, Msg::Back, Msg::Go(Screen::Home)] {
+        assert_eq!(update(&mut model, leaving), []);
+        assert_eq!((model.screen, model.sheet.take()), (Screen::Table, Some(Sheet::AskLeave)));
+    }
+    assert_eq!(update(&mut model, Msg::LeaveAnyway), [Cmd::CloseTable, Cmd::ReadSaved]);
 }
 
 #[test]
