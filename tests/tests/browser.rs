@@ -1,4 +1,7 @@
 //! The web page in a real browser, on a phone by touch and on a desk by mouse.
+#[path = "browser/hits.rs"]
+mod hits;
+
 use e2e::{
     browser::{Browser, Device, serve, serve_folder},
     home::Home,

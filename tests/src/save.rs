@@ -1,0 +1,69 @@
+//! A table as the page would have kept it, with hands as large as a test wants them.
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::fs;
+use xtask::place;
+
+/// Where the page keeps its table against the computer.
+pub const PLACE: &str = "escalera/vs/rummy100.a";
+
+/// The golden save of this name.
+///
+/// # Panics
+/// If there is none.
+pub fn golden(name: &str) -> String {
+    let path = place::root().join(format!("tests/saves/v1/{name}.json"));
+    fs::read_to_string(path).expect("the goldens lie there")
+}
+
+/// A table against the computer, dealt `hand` cards each, to draw or, if the card is drawn, to play. Its deal proves
+/// nothing, for nothing of it was shuffled.
+///
+/// # Panics
+/// If there are not so many cards.
+pub fn table(hand: usize, is_drawn: bool) -> String {
+    let packs = if hand > 25 { 2 } else { 1 };
+    let mut cards = deck(packs);
+    let drawn: Vec<_> = cards.drain(..2 * hand).collect();
+    let (mine, others) = drawn.split_at(hand);
+    let upcard = cards.pop().expect("a card is left to turn over");
+    let deal = json!({ "deal": {
+        "kind": "new_game", "deal": 1, "dealer": 1, "words": 51,
+        "server_seed": "00".repeat(32), "nonces": ["00".repeat(16), "00".repeat(16)],
+        "hands": [mine.join(" "), others.join(" ")], "stock": cards.join(" "), "upcard": upcard,
+    } });
+    let mut events = vec![deal];
+    if is_drawn {
+        events.push(json!({ "draw": [0, cards[0]] }));
+    }
+    sealed(&json!({
+        "mode": "computer", "game": "rummy100", "rules": { "seats": 2 },
+        "law": {
+            "seats": 2, "deck": { "packs": packs, "jokers": 0 }, "hand": hand, "first_dealer": { "seat": 1 },
+            "ace": "low", "discards": "top", "taken_card": "stays", "going_out": "any_way",
+            "after_stock": { "shuffle": "unlimited" }, "scoring": "winner_takes_hands",
+            "turn_limit": { "no_points": 200 }, "game_end": { "target": 100 },
+        },
+        "seats": [{ "name": "Ana", "kind": "human" }, { "name": "", "kind": "medium" }],
+        "version": events.len(), "orders": ["", ""], "events": events,
+    }))
+}
+
+/// Every card, mixed by steps, so that no hand is full of melds.
+fn deck(packs: usize) -> Vec<String> {
+    let copies = ["", "#1"];
+    let all: Vec<String> = (0..52 * packs)
+        .map(|place| {
+            let (rank, suit) = (place % 13, place / 13 % 4);
+            format!("{}{}{}", &"A23456789TJQK"[rank..=rank], &"cdhs"[suit..=suit], copies[place / 52])
+        })
+        .collect();
+    // No deck of packs has a number of cards that 5 divides, so the steps come to each card once.
+    (0..all.len()).map(|place| all[place * 5 % all.len()].clone()).collect()
+}
+
+fn sealed(body: &Value) -> String {
+    let (count, body) = (1, body.to_string());
+    let sum: String = Sha256::digest(format!("1\n{count}\n{body}")).iter().map(|byte| format!("{byte:02x}")).collect();
+    json!({ "version": 1, "count": count, "sum": sum, "body": body }).to_string()
+}

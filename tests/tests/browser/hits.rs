@@ -1,0 +1,73 @@
+//! A finger hits what it aims at, on the smallest phone and on a desk, whatever the hand.
+use e2e::{
+    browser::{Browser, Device, serve},
+    hits::Hits,
+    home::Home,
+    save,
+};
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+/// Windows in CSS pixels: a phone, the smallest phone, a desk.
+const WINDOWS: [(u32, u32); 3] = [(360, 740), (320, 568), (1280, 800)];
+
+/// Hands that were dealt, and whether a card was drawn since: those of the game, one in two rows, one in three, and one
+/// that scrolls on a phone.
+const HANDS: [(usize, bool); 5] = [(10, false), (10, true), (13, true), (25, false), (39, true)];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_hits_what_it_aims_at() -> WebDriverResult<()> {
+    let address = serve();
+    let browser = Browser::open(&Home::new("browser-hits"), Device::Phone, &address).await?;
+    let mut faults = Vec::new();
+    for (hand, is_drawn) in HANDS {
+        open(&browser, &address, &save::table(hand, is_drawn)).await?;
+        faults.extend(look(&browser, hand + usize::from(is_drawn)).await?);
+    }
+    // Melds lie on the table of this one, and some are lit where cards are chosen.
+    open(&browser, &address, &save::golden("mid-turn")).await?;
+    let hand = browser.person.look().await?.hand.len();
+    faults.extend(look(&browser, hand).await?);
+    browser.person.tap("#hand [data-card]").await?;
+    faults.extend(look(&browser, hand).await?);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    browser.person.hears_no_complaints().await?;
+    browser.close().await
+}
+
+/// Everything that cannot be hit as it should be in one of the windows, with so many cards in hand.
+async fn look(browser: &Browser, cards: usize) -> WebDriverResult<Vec<String>> {
+    let mut faults = Vec::new();
+    for window in WINDOWS {
+        resize(browser, window).await?;
+        let all = Hits::of(&browser.person.page).await?;
+        assert_eq!(all.iter().filter(|hits| hits.card).count(), cards);
+        let is_there = |name: &&str| all.iter().any(|hits| hits.name == *name);
+        assert!(["leave", "menu", "stock", "discard", "sort"].iter().all(is_there));
+        let found = all.iter().filter_map(Hits::fault);
+        faults.extend(found.map(|fault| format!("{cards} cards at {window:?}: {fault}")));
+    }
+    Ok(faults)
+}
+
+/// The hand is laid out anew, and then whatever moves has to come to rest.
+async fn resize(browser: &Browser, (width, height): (u32, u32)) -> WebDriverResult<()> {
+    let person = &browser.person;
+    let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
+    person.page.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+    person.drawn().await?;
+    person.spot("#bar-main", 0).await.map(drop)
+}
+
+/// Opens the page with this table kept, and goes on with it.
+async fn open(browser: &Browser, address: &str, table: &str) -> WebDriverResult<()> {
+    let page = &browser.person.page;
+    // A page of the same origin that runs nothing: the last table is not kept over this one.
+    page.goto(&format!("{address}none")).await?;
+    for (place, text) in [(save::PLACE, table), ("escalera/settings", r#"{"motion":"reduced"}"#)] {
+        page.execute("localStorage.setItem(...arguments)", vec![place.into(), text.into()]).await?;
+    }
+    page.goto(address).await?;
+    browser.person.tap("#continue-computer-rummy100").await?;
+    browser.person.look_for("the table", |sight| sight.screen == "table").await.map(drop)
+}
