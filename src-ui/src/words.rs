@@ -103,7 +103,7 @@ impl Words {
 
     /// A sentence for the ear, cards by their names.
     pub fn spoken(&self, say: &Say) -> String {
-        self.format(&say.key, &say.args, Form::Names)
+        self.format(&say.key, &say.args, Form::Heard)
     }
 
     /// A sentence in pieces, for cards that are drawn in the line.
@@ -187,6 +187,7 @@ impl Words {
     fn cards(&self, cards: &[Card], form: Form) -> String {
         match form {
             Form::Names => self.list(&cards.iter().map(|card| self.card(*card)).collect::<Vec<_>>()),
+            Form::Heard => self.list(&cards.iter().map(|card| self.card_heard(*card)).collect::<Vec<_>>()),
             Form::Indices => cards.iter().map(|card| self.index(*card)).collect::<Vec<_>>().join(" "),
             Form::Marks => cards.iter().map(|card| card::mark(*card).to_string()).collect::<Vec<_>>().join(" "),
         }
@@ -197,6 +198,8 @@ impl Words {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Names,
+    /// The names, each with its article.
+    Heard,
     Indices,
     Marks,
 }

@@ -20,6 +20,7 @@ list-and = and
 list-and-before-i = and
 card-name = { $rank } of { $suit }
 card-joker = joker
+card-heard = the { $card }
 suit-clubs = clubs
 suit-diamonds = diamonds
 suit-hearts = hearts
@@ -73,10 +74,6 @@ discard-empty = Discard pile, empty
 discard-count = { $count ->
     [one] Discard pile, { $card }
    *[other] Discard pile, { $card } on top, { $count } cards
-}
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
 }
 
 ## Buttons of every screen
@@ -151,7 +148,6 @@ table-round = Round { $round }
 your-turn = Your turn
 seat-your-turn = your turn
 seat-their-turn = their turn
-stock = Stock
 stock-named = Stock, { $count }
 discard-pile = Discard pile
 melds-of = { $who ->
@@ -168,7 +164,10 @@ seat-label = { $name }: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-meld-fits = the selected cards fit
+meld-fits = { $count ->
+    [one] the selected card fits
+   *[other] the selected cards fit
+}
 sort = Sort
 take-back = Undo
 log = Moves this round
@@ -191,6 +190,7 @@ sort-left = { $count ->
 sort-by-hand = By hand
 ask-new-game-title = New game?
 ask-new-game = You give up this round and the score goes back to zero.
+ask-new-game-over = The score goes back to zero.
 ask-new-game-yes = Start over
 
 ## The bar: the next step

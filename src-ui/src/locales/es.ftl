@@ -30,6 +30,11 @@ list-and = y
 list-and-before-i = e
 card-name = { $rank } de { $suit }
 card-joker = comodín
+card-heard = { $index ->
+    [J] la
+    [Q] la
+   *[other] el
+} { $card }
 suit-clubs = tréboles
 suit-diamonds = diamantes
 suit-hearts = corazones
@@ -91,10 +96,6 @@ discard-count = { $count ->
     [one] Descarte, { $card }
    *[other] Descarte, { $card } encima, { $count } cartas
 }
-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
-}
 
 ## Botones de todas las pantallas
 
@@ -126,7 +127,10 @@ home-settings = Ajustes
 home-about = Acerca de Escalera
 saved-turn = { $who ->
     [you] Te toca
-    [computer] Le toca a { computer-inside }
+    [computer] Le toca { $region ->
+        [spain] al ordenador
+       *[elsewhere] a la computadora
+    }
    *[other] Le toca a { $name }
 }
 saved-round-over = Ronda terminada
@@ -174,7 +178,6 @@ table-round = Ronda { $round }
 your-turn = Te toca
 seat-your-turn = tu turno
 seat-their-turn = su turno
-stock = Mazo
 stock-named = Mazo, { $count }
 discard-pile = Descarte
 melds-of = { $who ->
@@ -191,7 +194,10 @@ seat-label = { $name }: { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-meld-fits = encajan las cartas seleccionadas
+meld-fits = { $count ->
+    [one] encaja la carta seleccionada
+   *[other] encajan las cartas seleccionadas
+}
 sort = Ordenar
 take-back = Deshacer
 log = Jugadas de la ronda
@@ -214,6 +220,7 @@ sort-left = { $count ->
 sort-by-hand = A mano
 ask-new-game-title = ¿Partida nueva?
 ask-new-game = Abandonas la ronda y el marcador vuelve a cero.
+ask-new-game-over = El marcador vuelve a cero.
 ask-new-game-yes = Empezar de cero
 
 ## La barra: el paso siguiente
@@ -338,7 +345,7 @@ refusal-too_short = { $count ->
 }
 refusal-duplicate_suit = { $count ->
     [0] En un grupo, cada palo va una sola vez. Quita el repetido.
-    [one] En un grupo, cada palo va una sola vez, y el de { $cards } ya está. Prueba con otra carta.
+    [one] En un grupo, cada palo va una sola vez, y el que trae { $cards } ya está. Prueba con otra carta.
    *[other] En un grupo, cada palo va una sola vez, y con { $cards } se repite alguno. Quita el repetido.
 }
 refusal-mixed_suits = { $count ->
@@ -408,14 +415,17 @@ refusal-bad_message = Eso no se puede hacer en esta mesa. Prueba otra jugada.
 ## Telón
 
 curtain-turn = { $who ->
-    [computer] Le toca a { computer-inside }
+    [computer] Le toca { $region ->
+        [spain] al ordenador
+       *[elsewhere] a la computadora
+    }
    *[other] Le toca a { $name }
 }
 curtain-label = Le toca a
 curtain-since = Desde tu último turno
 curtain-nothing = Todavía no ha pasado nada.
 curtain-show = Ver mis cartas
-curtain-hold = Mantén el dedo aquí
+curtain-hold = Mantén pulsado aquí
 curtain-hold-note = o toca dos veces para ver tus cartas
 curtain-again = Toca otra vez para ver tus cartas.
 curtain-lifting = Levantando el telón…
@@ -573,7 +583,7 @@ rules-stock = La carta de encima del descarte se queda; las demás se barajan y 
 ## Cuando algo va mal
 
 trouble-not_saved = No se pudo guardar. Puedes seguir jugando; se vuelve a intentar con cada jugada.
-trouble-saved_again = La mesa ya se guarda de nuevo.
+trouble-saved_again = La mesa vuelve a guardarse.
 trouble-newer_in_place = Esta mesa no se guarda: en su lugar hay otra, de una versión más nueva.
 fault-title = Algo no salió bien
 fault-no_table = Esa mesa ya no está abierta. Vuelve a abrirla desde el inicio.
@@ -590,5 +600,5 @@ fault-internal = Algo falló en la aplicación. Vuelve a abrir la mesa: está gu
 seats = Jugadores
 melds = Combinaciones
 piles = Mazo y descarte
-open-hands = Manos abiertas
+open-hands = Manos a la vista
 why-not-missing = Falta { $cards }

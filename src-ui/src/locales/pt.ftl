@@ -20,6 +20,10 @@ list-and = e
 list-and-before-i = e
 card-name = { $rank } de { $suit }
 card-joker = curinga
+card-heard = { $index ->
+    [Q] a
+   *[other] o
+} { $card }
 suit-clubs = paus
 suit-diamonds = ouros
 suit-hearts = copas
@@ -38,15 +42,15 @@ rank-jack = valete
 rank-queen = dama
 rank-king = rei
 ranks-ace = ases
-ranks-2 = cartas número dois
-ranks-3 = cartas número três
+ranks-2 = dois
+ranks-3 = três
 ranks-4 = quatros
 ranks-5 = cincos
-ranks-6 = cartas número seis
+ranks-6 = seis
 ranks-7 = setes
 ranks-8 = oitos
 ranks-9 = noves
-ranks-10 = cartas número dez
+ranks-10 = dez
 ranks-jack = valetes
 ranks-queen = damas
 ranks-king = reis
@@ -77,11 +81,6 @@ discard-count = { $count ->
     [0] Descarte, vazio
     [one] Descarte, { $card }
    *[other] Descarte, { $card } por cima, { $count } cartas
-}
-points = { $count ->
-    [0] { $count } pontos
-    [one] { $count } ponto
-   *[other] { $count } pontos
 }
 
 ## Botões de todas as telas
@@ -155,8 +154,7 @@ ask-replace-yes = Começar outra
 table-round = Rodada { $round }
 your-turn = É a sua vez
 seat-your-turn = sua vez
-seat-their-turn = vez de jogar
-stock = Monte
+seat-their-turn = na vez
 stock-named = Monte, { $count }
 discard-pile = Descarte
 melds-of = { $who ->
@@ -174,7 +172,11 @@ seat-label = { $name }: { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-meld-fits = as cartas selecionadas encaixam
+meld-fits = { $count ->
+    [0] nada encaixa
+    [one] a carta selecionada encaixa
+   *[other] as cartas selecionadas encaixam
+}
 sort = Ordenar
 take-back = Desfazer
 log = Jogadas da rodada
@@ -197,6 +199,7 @@ sort-left = { $count ->
 sort-by-hand = À mão
 ask-new-game-title = Nova partida?
 ask-new-game = Você abandona a rodada e o placar volta a zero.
+ask-new-game-over = O placar volta a zero.
 ask-new-game-yes = Começar do zero
 
 ## A barra: o próximo passo
@@ -320,7 +323,7 @@ refusal-too_short = { $count ->
 }
 refusal-duplicate_suit = { $count ->
     [0] Num grupo, cada naipe entra uma vez só. Tire o repetido.
-    [one] Num grupo, cada naipe entra uma vez só, e o de { $cards } já está lá. Tente outra carta.
+    [one] Num grupo, cada naipe entra uma vez só, e o que { $cards } traz já está lá. Tente outra carta.
    *[other] Num grupo, cada naipe entra uma vez só, e com { $cards } algum se repete. Tire o repetido.
 }
 refusal-mixed_suits = { $count ->
@@ -394,7 +397,7 @@ curtain-turn = { $who ->
    *[other] É a vez de { $name }
 }
 curtain-label = É a vez de
-curtain-since = Desde a sua última vez
+curtain-since = Desde a sua última jogada
 curtain-nothing = Ainda não aconteceu nada.
 curtain-show = Ver minhas cartas
 curtain-hold = Segure aqui
@@ -557,7 +560,7 @@ rules-stock = O descarte fica só com a última carta; as outras são embaralhad
 
 ## Quando algo dá errado
 
-trouble-not_saved = Não foi possível salvar. Você pode continuar: cada jogada tenta de novo.
+trouble-not_saved = Não foi possível salvar. Você pode continuar: a cada jogada se tenta de novo.
 trouble-saved_again = A mesa voltou a ser salva.
 trouble-newer_in_place = Esta mesa não está sendo salva: no lugar dela há outra, de uma versão mais nova.
 fault-title = Algo não deu certo
@@ -575,5 +578,5 @@ fault-internal = Algo falhou no aplicativo. Abra a mesa de novo: ela está salva
 seats = Jogadores
 melds = Combinações
 piles = Monte e descarte
-open-hands = Mãos abertas
+open-hands = Mãos à mostra
 why-not-missing = Falta { $cards }

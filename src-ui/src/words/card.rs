@@ -19,6 +19,15 @@ impl Words {
         }
     }
 
+    /// The name within a sentence: "el siete de corazones".
+    pub(super) fn card_heard(&self, card: Card) -> String {
+        let index = match card.face() {
+            Face::Joker => String::new(),
+            Face::Suited(_, rank) => rank_index(rank),
+        };
+        self.with("card-heard", &[("index", index.into()), ("card", self.card(card).into())])
+    }
+
     /// The index as it is printed: `7♥`.
     pub fn index(&self, card: Card) -> String {
         match card.face() {

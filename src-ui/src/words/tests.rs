@@ -152,7 +152,11 @@ fn refusals_that_are_about_cards_name_them() {
 
 #[test]
 fn counts_are_right_for_minus_one_none_one_and_two() {
-    let says = |language, count: i32| words(language).with("points", &[("count", count.into())]);
+    let says = |language, count: i32| {
+        let facts = [("name", "Ana".into()), ("count", 7.into()), ("points", count.into())];
+        let said = words(language).with("seat-label", &facts);
+        said.rsplit(", ").next().map(String::from).expect("points come last")
+    };
     for (language, expected) in [
         (Language::Es, ["-1 punto", "0 puntos", "1 punto", "2 puntos"]),
         (Language::Pt, ["-1 ponto", "0 pontos", "1 ponto", "2 pontos"]),
@@ -191,7 +195,7 @@ fn a_sentence_comes_in_pieces_as_plain_text_and_for_the_ear() {
     let text = |text: &str| Piece::Text(text.into());
     assert_eq!(es.pieces(&say), [text("Ana bajó "), Piece::Card(seven), text(" "), Piece::Card(eight)]);
     assert_eq!(es.say(&say), "Ana bajó 7♥ 8♥");
-    assert_eq!(es.spoken(&say), "Ana bajó siete de corazones y ocho de corazones");
+    assert_eq!(es.spoken(&say), "Ana bajó el siete de corazones y el ocho de corazones");
 }
 
 fn ana() -> Player {

@@ -20,10 +20,11 @@ struct Question {
 /// Before a running game is given up for a new one.
 pub fn new_game(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    let over = model.table.as_ref().is_some_and(|table| table.is_over());
     let question = Question {
         kind: "ask-new-game",
         title: words.text("ask-new-game-title"),
-        text: words.text("ask-new-game"),
+        text: words.text(if over { "ask-new-game-over" } else { "ask-new-game" }),
         yes: words.text("ask-new-game-yes"),
         msg: Msg::NewGame,
     };
