@@ -94,11 +94,11 @@ fn meld(item: &MeldItem, tap: &Callback<MeldId>) -> Html {
     }
 }
 
-/// A card that fits, on the pill of a lit meld.
+/// A card that fits, on the pill of a lit meld; the style sheet writes its rank, for it is no part of the meld's name.
 fn fitting(card: Card) -> Html {
     match card.face() {
-        Face::Joker => html! { <span>{ "+ " }<svg viewBox="0 0 100 100"><use href="#s-j" /></svg></span> },
-        Face::Suited(suit, rank) => html! { <span>{ "+ " }{ rank_text(rank) }{ pip(suit) }</span> },
+        Face::Joker => html! { <span data-rank=""><svg viewBox="0 0 100 100"><use href="#s-j" /></svg></span> },
+        Face::Suited(suit, rank) => html! { <span data-rank={rank_text(rank)}>{ pip(suit) }</span> },
     }
 }
 

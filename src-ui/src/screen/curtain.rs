@@ -11,15 +11,19 @@ use crate::{
     words::Words,
 };
 
+/// Letters of a word that a phone can show in the largest size.
+const LONG_WORD: usize = 8;
+
 pub fn curtain(model: &Model, curtain: &CurtainModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    let since = curtain.since();
+    let (since, name) = (curtain.since(), words.name(&curtain.next()));
+    let long = name.split(' ').any(|word| word.chars().count() > LONG_WORD).then_some("is-long");
     html! {
         <div class="curtain" data-screen="curtain" data-seat={curtain.told.next.to_string()}>
             { cloth() }
             <main class="curtain__card paper">
                 <p class="curtain__turn">{ words.text("curtain-label") }</p>
-                <h1>{ words.name(&curtain.next()) }</h1>
+                <h1 class={classes!(long)}>{ name }</h1>
                 <h2 class="section">{ words.text("curtain-since") }</h2>
                 if since.is_empty() {
                     <p class="since">{ words.text("curtain-nothing") }</p>
