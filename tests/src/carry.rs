@@ -30,16 +30,16 @@ impl Person {
         Ok((x, y - 16))
     }
 
-    /// Carries what is held at `from` over what fits `css`, and waits until it would be dropped there.
+    /// Carries what is held at `from` over what fits `css`, waits until it would be dropped there, and gives the point.
     ///
     /// # Errors
     /// If the page does not show that it may be dropped there.
-    pub async fn carry(&self, from: Point, css: &str) -> WebDriverResult<()> {
+    pub async fn carry(&self, from: Point, css: &str) -> WebDriverResult<Point> {
         let to = self.spot(css, 0).await?;
         self.glide(from, to).await?;
         self.see(&format!("{css}[data-drop=over]")).await?;
         tokio::time::sleep(REST).await;
-        Ok(())
+        Ok(to)
     }
 
     /// Drags what fits `css` onto what fits `onto`, and drops it there.

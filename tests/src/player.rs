@@ -221,7 +221,10 @@ impl Person {
     }
 
     /// Chooses cards until these and no others are chosen, and gives what is then seen.
-    async fn choose(&self, cards: &[&str]) -> WebDriverResult<Sight> {
+    ///
+    /// # Errors
+    /// If they cannot be chosen.
+    pub async fn choose(&self, cards: &[&str]) -> WebDriverResult<Sight> {
         let mut now = self.look().await?;
         while let Some(held) = now.hand.iter().find(|held| held.chosen != cards.contains(&held.card.as_str())) {
             let (card, was) = (held.card.clone(), held.chosen);

@@ -5,7 +5,9 @@ use std::fs;
 use xtask::place;
 
 /// Where the page keeps its table against the computer.
-pub const PLACE: &str = "escalera/vs/rummy100.a";
+pub const VS: &str = "escalera/vs/rummy100.a";
+/// Where it keeps the table for those who hand one device round.
+pub const DEVICE: &str = "escalera/hotseat/rummy100.a";
 
 /// The golden save of this name.
 ///

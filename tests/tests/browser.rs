@@ -1,10 +1,14 @@
 //! The web page in a real browser, on a phone by touch and on a desk by mouse.
 #[path = "browser/hits.rs"]
 mod hits;
+#[path = "browser/let_go.rs"]
+mod let_go;
 
 use e2e::{
     browser::{Browser, Device, serve, serve_folder},
     home::Home,
+    person::Person,
+    save,
     watch::complaints,
     way::Way,
 };
@@ -45,7 +49,7 @@ async fn the_page_fits_every_device() -> WebDriverResult<()> {
     Ok(())
 }
 
-async fn fits(person: &e2e::person::Person, device: Device) -> WebDriverResult<()> {
+async fn fits(person: &Person, device: Device) -> WebDriverResult<()> {
     let script = "return [innerWidth, innerHeight, document.documentElement.scrollWidth]";
     let (width, height, needed): (u32, u32, u32) = person.page.execute(script, vec![]).await?.convert()?;
     assert_eq!((width, height), device.size());
@@ -141,4 +145,19 @@ async fn it_speaks_the_language_of_the_system() -> WebDriverResult<()> {
         browser.close().await?;
     }
     Ok(())
+}
+
+/// Opens the page without motion and with this table kept in this place, and goes on with it.
+async fn open(browser: &Browser, address: &str, place: &str, table: &str) -> WebDriverResult<()> {
+    let page = &browser.person.page;
+    // A page of the same origin that runs nothing: the last table is not kept over this one.
+    page.goto(&format!("{address}none")).await?;
+    page.execute("localStorage.clear()", vec![]).await?;
+    for (key, text) in [(place, table), ("escalera/settings", r#"{"motion":"reduced"}"#)] {
+        page.execute("localStorage.setItem(...arguments)", vec![key.into(), text.into()]).await?;
+    }
+    page.goto(address).await?;
+    let mode = if place == save::VS { "computer" } else { "device" };
+    browser.person.tap(&format!("#continue-{mode}-rummy100")).await?;
+    browser.person.look_for("the table", |sight| !["home", "waiting"].contains(&sight.screen.as_str())).await.map(drop)
 }

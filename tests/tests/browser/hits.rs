@@ -1,4 +1,5 @@
 //! A finger hits what it aims at, on the smallest phone and on a desk, whatever the hand.
+use super::open;
 use e2e::{
     browser::{Browser, Device, serve},
     hits::Hits,
@@ -21,11 +22,11 @@ async fn a_finger_hits_what_it_aims_at() -> WebDriverResult<()> {
     let browser = Browser::open(&Home::new("browser-hits"), Device::Phone, &address).await?;
     let mut faults = Vec::new();
     for (hand, is_drawn) in HANDS {
-        open(&browser, &address, &save::table(hand, is_drawn)).await?;
+        open(&browser, &address, save::VS, &save::table(hand, is_drawn)).await?;
         faults.extend(look(&browser, hand + usize::from(is_drawn)).await?);
     }
     // Melds lie on the table of this one, and some are lit where cards are chosen.
-    open(&browser, &address, &save::golden("mid-turn")).await?;
+    open(&browser, &address, save::VS, &save::golden("mid-turn")).await?;
     let hand = browser.person.look().await?.hand.len();
     faults.extend(look(&browser, hand).await?);
     browser.person.tap("#hand [data-card]").await?;
@@ -57,17 +58,4 @@ async fn resize(browser: &Browser, (width, height): (u32, u32)) -> WebDriverResu
     person.page.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
     person.drawn().await?;
     person.spot("#bar-main", 0).await.map(drop)
-}
-
-/// Opens the page with this table kept, and goes on with it.
-async fn open(browser: &Browser, address: &str, table: &str) -> WebDriverResult<()> {
-    let page = &browser.person.page;
-    // A page of the same origin that runs nothing: the last table is not kept over this one.
-    page.goto(&format!("{address}none")).await?;
-    for (place, text) in [(save::PLACE, table), ("escalera/settings", r#"{"motion":"reduced"}"#)] {
-        page.execute("localStorage.setItem(...arguments)", vec![place.into(), text.into()]).await?;
-    }
-    page.goto(address).await?;
-    browser.person.tap("#continue-computer-rummy100").await?;
-    browser.person.look_for("the table", |sight| sight.screen == "table").await.map(drop)
 }
