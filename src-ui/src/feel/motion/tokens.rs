@@ -100,6 +100,19 @@ mod tests {
         assert_eq!(tokens.settle, "cubic-bezier(.2,.8,.2,1)");
     }
 
+    /// Without a graphics card a blurred shadow takes as long as five cards.
+    #[test]
+    fn cards_on_the_table_and_on_their_way_have_no_blur() {
+        const SHEET: &str = include_str!("../../style/tokens.css");
+        let mut layers = SHEET.split(['{', ';']).filter_map(|rule| {
+            let (name, shadow) = rule.trim().split_once(':')?;
+            ["--depth-card", "--depth-flight"].contains(&name).then_some(shadow)
+        });
+        let blurs: Vec<&str> =
+            layers.by_ref().flat_map(|all| all.split(',')).filter_map(|one| one.split(' ').nth(2)).collect();
+        assert_eq!((blurs.len(), blurs.iter().all(|blur| *blur == "0")), (9, true), "{blurs:?}");
+    }
+
     #[test]
     fn reduced_motion_leaves_no_time_for_anything() {
         const SHEETS: [&str; 2] = [include_str!("../../style/tokens.css"), include_str!("../../style/base.css")];
