@@ -9,11 +9,10 @@ mod round_end;
 mod steps;
 mod tables;
 
-use cards::{Ace, Card, Deck};
+use cards::Card;
 use protocol::{
-    AfterStock, Cards, Code, Curtain, Discards, Done, End, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, HowEnded,
-    Kind, LaidMeld, Mode, Options, Phase, Push, Refused, Request, Roster, RosterSeat, RuleKeys, Rules, Scoring, Seat,
-    SeatEvent, TakenCard, TurnLimit, Update, View, Welcome,
+    Cards, Code, Curtain, Done, End, Game, HowEnded, Kind, LaidMeld, Mode, Options, Phase, Push, Refused, Request,
+    Roster, RosterSeat, RuleKeys, Seat, SeatEvent, Update, View, Welcome,
 };
 
 use super::update;
@@ -34,30 +33,14 @@ pub fn event(text: &str) -> SeatEvent {
     text.parse().expect("an event")
 }
 
-fn law() -> Rules {
-    Rules {
-        seats: 2,
-        deck: Deck::PACK,
-        hand: 10,
-        first_dealer: FirstDealer::Seat(Seat(1)),
-        ace: Ace::Low,
-        discards: Discards::Top,
-        taken_card: TakenCard::Stays,
-        going_out: GoingOut::AnyWay,
-        after_stock: AfterStock::Shuffle(Exhaustion::Unlimited),
-        scoring: Scoring::WinnerTakesHands,
-        turn_limit: TurnLimit::NoPoints(200),
-        game_end: GameEnd::Target(100),
-    }
-}
-
 /// Seat 0 to move in this phase with this hand; a set of nines lies on the table.
 pub fn view(phase: Phase, hand: &str) -> View {
     let hand = cards(hand);
+    let rules = RuleKeys { seats: Some(2), ..RuleKeys::default() };
     View {
         game: Game::Rummy100,
-        rules: RuleKeys { seats: Some(2), ..RuleKeys::default() },
-        law: law(),
+        law: engine::games::rules(Game::Rummy100, &rules).expect("a game for two"),
+        rules,
         deal: 1,
         commit: "00".into(),
         round: 1,

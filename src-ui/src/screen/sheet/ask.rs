@@ -8,80 +8,76 @@ use crate::{
     part::{choice::say, sheet::Sheet},
 };
 
-/// A question in words, and what a yes does.
+/// The keys of a question, and what a yes does.
 struct Question {
     kind: &'static str,
-    title: String,
-    text: String,
-    yes: String,
+    title: &'static str,
+    text: &'static str,
+    yes: &'static str,
     msg: Msg,
 }
 
 /// Before a running game is given up for a new one.
 pub fn new_game(model: &Model, emit: &Callback<Msg>) -> Html {
-    let words = &model.words;
     let over = model.table.as_ref().is_some_and(|table| table.is_over());
     let question = Question {
         kind: "ask-new-game",
-        title: words.text("ask-new-game-title"),
-        text: words.text(if over { "ask-new-game-over" } else { "ask-new-game" }),
-        yes: words.text("ask-new-game-yes"),
+        title: "ask-new-game-title",
+        text: if over { "ask-new-game-over" } else { "ask-new-game" },
+        yes: "ask-new-game-yes",
         msg: Msg::NewGame,
     };
-    ask(model, question, emit)
+    ask(model, &question, emit)
 }
 
 /// Before a saved table is replaced.
 pub fn replace(model: &Model, emit: &Callback<Msg>) -> Html {
-    let words = &model.words;
     let question = Question {
         kind: "ask-replace",
-        title: words.text("ask-replace-title"),
-        text: words.text("ask-replace"),
-        yes: words.text("ask-replace-yes"),
+        title: "ask-replace-title",
+        text: "ask-replace",
+        yes: "ask-replace-yes",
         msg: Msg::DealAnyway,
     };
-    ask(model, question, emit)
+    ask(model, &question, emit)
 }
 
 /// Before a table is left that could not be saved.
 pub fn leave(model: &Model, emit: &Callback<Msg>) -> Html {
-    let words = &model.words;
     let question = Question {
         kind: "ask-leave",
-        title: words.text("ask-leave-title"),
-        text: words.text("ask-leave"),
-        yes: words.text("ask-leave-yes"),
+        title: "ask-leave-title",
+        text: "ask-leave",
+        yes: "ask-leave-yes",
         msg: Msg::LeaveAnyway,
     };
-    ask(model, question, emit)
+    ask(model, &question, emit)
 }
 
 /// Before everything is erased.
 pub fn erase(model: &Model, emit: &Callback<Msg>) -> Html {
-    let words = &model.words;
-    let count = model.saved.as_ref().map_or(0, Vec::len);
     let question = Question {
         kind: "ask-erase",
-        title: words.text("ask-erase-title"),
-        text: words.with("ask-erase", &[("count", count.into())]),
-        yes: words.text("ask-erase-yes"),
+        title: "ask-erase-title",
+        text: "ask-erase",
+        yes: "ask-erase-yes",
         msg: Msg::EraseAll,
     };
-    ask(model, question, emit)
+    ask(model, &question, emit)
 }
 
-fn ask(model: &Model, question: Question, emit: &Callback<Msg>) -> Html {
+fn ask(model: &Model, question: &Question, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    let saved = model.saved.as_ref().map_or(0, Vec::len);
     html! {
-        <Sheet kind={question.kind} title={question.title} close={words.text("close")} emit={emit.clone()}>
-            <p class="sheet__text">{ question.text }</p>
+        <Sheet kind={question.kind} title={words.text(question.title)} close={words.text("close")} emit={emit.clone()}>
+            <p class="sheet__text">{ words.with(question.text, &[("count", saved.into())]) }</p>
             <div class="sheet__end">
                 <button type="button" class="button" id="ask-no" onclick={say(emit, &Msg::CloseSheet)}>
                     { words.text("cancel") }
                 </button>
                 <button type="button" class="button button--stop" id="ask-yes" onclick={say(emit, &question.msg)}>
-                    { question.yes }
+                    { words.text(question.yes) }
                 </button>
             </div>
         </Sheet>
