@@ -1,16 +1,13 @@
 //! What the page may ask: each command takes its words apart and hands them to the host.
 
-use protocol::{Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
+use protocol::{Fault, FaultCode, Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
 use serde::Deserialize;
 use tauri::{
     Runtime, State,
     ipc::{Channel, CommandArg, CommandItem, InvokeError},
 };
 
-use crate::{
-    error::{Fault, FaultCode},
-    host::Host,
-};
+use crate::host::Host;
 
 type Answer<T> = Result<T, Fault>;
 

@@ -7,14 +7,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use protocol::{Action, Game, Level, Mode, NewTable, Push, Request, Saved, Seat, Settings, Trouble, View};
-use table::{Chance, Device, KeepError, Place, Slots, Table, Thinking, look};
+use protocol::{Action, Fault, FaultCode, Game, Level, Mode, NewTable, Push, Request, Saved, Seat, Settings, View};
+use table::{Chance, Device, Opened, Place, Slots, Table, Thinking};
 
-use crate::{
-    error::{Fault, FaultCode},
-    files::Files,
-    settings,
-};
+use crate::{files::Files, settings};
 
 /// How long a computer player takes over a move, so that people can follow it.
 const PACE: Duration = Duration::from_millis(700);
@@ -45,29 +41,9 @@ struct Page(Box<dyn Fn(Push) -> bool + Send>);
 #[derive(Debug)]
 struct Open {
     number: u64,
-    device: Device,
-    slots: Slots,
-    saving: Saving,
+    table: Opened,
     /// The version at which a computer player was last asked for its move.
     asked: Option<u64>,
-}
-
-/// Whether the open table is saved, as far as the page was told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Saving {
-    Works,
-    Fails,
-    NewerInPlace,
-}
-
-impl Saving {
-    const fn told(self) -> Trouble {
-        match self {
-            Self::Works => Trouble::SavedAgain,
-            Self::Fails => Trouble::NotSaved,
-            Self::NewerInPlace => Trouble::NewerInPlace,
-        }
-    }
 }
 
 impl std::fmt::Debug for Page {
@@ -114,12 +90,7 @@ impl Host {
 
     /// What lies in each place; places where nothing lies are left out.
     pub fn tables(&self) -> Vec<Saved> {
-        let inner = self.lock();
-        let saved = Place::all().filter_map(|place| {
-            let state = look(&inner.files, place).state()?;
-            Some(Saved { mode: place.mode, game: place.game, state })
-        });
-        saved.collect()
+        table::saved(&self.lock().files)
     }
 
     /// Sets a table up in the place of the one that was there.
@@ -144,17 +115,10 @@ impl Host {
     pub fn open_table(&self, mode: Mode, game: Game) -> Result<(), Fault> {
         let place = Place { mode, game };
         let mut inner = self.lock();
-        match &mut inner.open {
-            Some(open) if open.slots.place() == place => {
-                open.device.greet();
-                inner.save_and_tell();
-                inner.tell_trouble();
-            }
-            Some(_) | None => {
-                let (slots, course) = Slots::open(&inner.files, place)?;
-                inner.put_away();
-                inner.put_on_the_table(Table::resume(course, Box::new(System)), slots);
-            }
+        if !inner.show_anew(place) {
+            let (slots, course) = Slots::open(&inner.files, place)?;
+            inner.put_away();
+            inner.put_on_the_table(Table::resume(course, Box::new(System)), slots);
         }
         self.settle(inner);
         Ok(())
@@ -253,7 +217,7 @@ impl Host {
         thread::sleep(self.pace.saturating_sub(begun.elapsed()));
         let mut inner = self.lock();
         if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
-            open.device.answer(thinking, action);
+            open.table.device().answer(thinking, action);
             self.settle(inner);
         }
     }
@@ -261,7 +225,16 @@ impl Host {
 
 impl Inner {
     fn device(&mut self) -> Result<&mut Device, Fault> {
-        self.open.as_mut().map(|open| &mut open.device).ok_or_else(Fault::no_table)
+        let open = self.open.as_mut().ok_or_else(|| Fault::new(FaultCode::NoTable, "no table is open"))?;
+        Ok(open.table.device())
+    }
+
+    /// Shows the open table to a page that knows nothing of it; says whether it is the one of this place.
+    fn show_anew(&mut self, place: Place) -> bool {
+        let Some(open) = self.open.as_mut().filter(|open| open.table.place() == place) else { return false };
+        let pushes = open.table.greet(&mut self.files);
+        self.tell(pushes);
+        true
     }
 
     fn put_away(&mut self) {
@@ -271,31 +244,23 @@ impl Inner {
 
     fn put_on_the_table(&mut self, table: Table, slots: Slots) {
         self.opened += 1;
-        let mut device = Device::new(table);
-        device.greet();
-        self.open = Some(Open { number: self.opened, device, slots, saving: Saving::Works, asked: None });
+        self.open = Some(Open { number: self.opened, table: Opened::new(table, slots), asked: None });
     }
 
     /// What has changed is on the disk before the page is told that it is done.
     fn save_and_tell(&mut self) {
         let Some(open) = &mut self.open else { return };
-        let outbox = open.device.drain();
-        let trouble = if outbox.save { open.keep(&mut self.files) } else { None };
-        self.tell(outbox.pushes.into_iter().chain(trouble.map(Push::Trouble)));
-    }
-
-    /// A page that knows nothing of the table knows nothing of its troubles either.
-    fn tell_trouble(&mut self) {
-        let saving = self.open.as_ref().map(|open| open.saving);
-        let trouble = saving.filter(|saving| *saving != Saving::Works).map(Saving::told);
-        self.tell(trouble.map(Push::Trouble));
+        let pushes = open.table.settle(&mut self.files);
+        if let Err(why) = open.table.kept() {
+            eprintln!("the table is not saved: {why}");
+        }
+        self.tell(pushes);
     }
 
     fn keep_if_it_failed(&mut self) {
-        if let Some(open) = self.open.as_mut().filter(|open| open.saving != Saving::Works) {
-            let trouble = open.keep(&mut self.files);
-            self.tell(trouble.map(Push::Trouble));
-        }
+        let Some(open) = &mut self.open else { return };
+        let trouble = open.table.keep_again(&mut self.files);
+        self.tell(trouble);
     }
 
     /// A page that is gone is forgotten.
@@ -310,28 +275,11 @@ impl Inner {
     /// The computer player to ask, once for each version of the table.
     fn ask(&mut self) -> Option<(u64, Thinking)> {
         let open = self.open.as_mut()?;
-        let thinking = open.device.thinking()?;
+        let thinking = open.table.device().thinking()?;
         if open.asked.replace(thinking.version) == Some(thinking.version) {
             return None;
         }
         Some((open.number, thinking))
-    }
-}
-
-impl Open {
-    /// Saves the table; what the page has to be told of it comes back.
-    fn keep(&mut self, files: &mut Files) -> Option<Trouble> {
-        let kept = self.slots.keep(files, self.device.table().course());
-        if let Err(why) = &kept {
-            eprintln!("the table was not saved: {why}");
-        }
-        let now = match kept {
-            Ok(()) => Saving::Works,
-            Err(KeepError::Newer) => Saving::NewerInPlace,
-            Err(KeepError::Overtaken | KeepError::Shelf(_)) => Saving::Fails,
-        };
-        let before = core::mem::replace(&mut self.saving, now);
-        (now != before).then(|| now.told())
     }
 }
 

@@ -1,7 +1,6 @@
 //! The app: hosts tables, keeps saves, exposes commands to the page.
 
 mod commands;
-pub mod error;
 pub mod files;
 pub mod host;
 #[cfg(desktop)]

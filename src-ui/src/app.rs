@@ -18,6 +18,7 @@ use crate::{
     part::{live::Live, text_size::TextSize},
     reach::Reach,
     screen,
+    taps::{self, Shown},
     update::update,
     words::Words,
 };
@@ -46,6 +47,10 @@ impl Component for App {
         let model = Model::new(system_languages());
         look::show(&model.settings, Words::language_for(&model.settings, &model.system));
         tell_when_hidden(&scope);
+        taps::listen({
+            let page = scope.clone();
+            move || Some(Shown::by(&page.get_component()?.model))
+        });
         let (link, motion) = (Link::find(), Motion::new());
         let (waiting, resting) = (RefCell::default(), motion.clone());
         let errands = Rc::new(Errands { link, scope: scope.clone(), motion: resting, waiting });
@@ -197,7 +202,7 @@ impl Errands {
 }
 
 /// Asks the host; returns what it says to that.
-async fn ask(link: &Link, command: Cmd, ear: Ear) -> Result<Vec<Msg>, crate::fault::Fault> {
+async fn ask(link: &Link, command: Cmd, ear: Ear) -> Result<Vec<Msg>, protocol::Fault> {
     match command {
         Cmd::Connect => {
             link.connect(ear).await?;

@@ -1,33 +1,24 @@
-//! What the host could not do.
+//! What the page says of a fault.
 
-use serde::{Deserialize, Serialize};
+use protocol::{Fault, FaultCode};
 
-/// A failed call: a stable code that is shown in words, and a message for whoever repairs it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Fault {
-    pub code: String,
-    #[serde(default)]
-    pub message: String,
+/// The key of its sentence.
+pub const fn key(code: FaultCode) -> &'static str {
+    match code {
+        FaultCode::NoTable => "fault-no_table",
+        FaultCode::Damaged => "fault-damaged",
+        FaultCode::Newer => "fault-newer",
+        FaultCode::Storage => "fault-storage",
+        FaultCode::BadMessage => "fault-bad_message",
+        FaultCode::OtherTab => "fault-other_tab",
+        FaultCode::Internal => "fault-internal",
+    }
 }
 
-impl Fault {
-    /// Every code that has a sentence of its own.
-    pub const CODES: [&'static str; 8] =
-        ["no_table", "damaged", "newer", "storage", "bad_message", "other_tab", "no_host", "internal"];
-
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code: code.into(), message: message.into() }
-    }
-
-    /// The key of the sentence; for a code that nobody knows, that of `internal`.
-    pub fn key(&self) -> String {
-        let code = Self::CODES.into_iter().find(|code| *code == self.code).unwrap_or("internal");
-        format!("fault-{code}")
-    }
-
-    /// The message, where it helps whoever is told of the fault; elsewhere the sentence says it all.
-    pub fn detail(&self) -> Option<&str> {
-        let speaks_for_itself = ["no_table", "damaged", "newer", "other_tab", "no_host"].contains(&self.code.as_str());
-        (!speaks_for_itself && !self.message.is_empty()).then_some(self.message.as_str())
+/// Its own words, where they help whoever is told of it; elsewhere the sentence says it all.
+pub fn detail(fault: &Fault) -> &str {
+    match fault.code {
+        FaultCode::NoTable | FaultCode::Damaged | FaultCode::Newer | FaultCode::OtherTab => "",
+        FaultCode::Storage | FaultCode::BadMessage | FaultCode::Internal => &fault.message,
     }
 }

@@ -7,9 +7,7 @@ mod tauri;
 
 use std::rc::Rc;
 
-use protocol::{Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
-
-use crate::fault::Fault;
+use protocol::{Fault, Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
 
 /// What a host says without being asked.
 #[derive(Clone, PartialEq, Debug)]

@@ -7,14 +7,13 @@ mod laid_out;
 pub(crate) mod table;
 
 pub use curtain::{CurtainModel, Lift};
-pub use form::{NAME_LENGTH, NewTableForm};
+pub use form::NewTableForm;
 pub use held::{Fit, Grasp, Held, Load};
 pub use table::{Pending, Proof, Refused, RoundPage, TableModel};
 
-use protocol::{Game, Mode, Saved, Settings};
+use protocol::{Fault, Game, Mode, Saved, Settings};
 
 use crate::{
-    fault::Fault,
     say::Say,
     words::{Region, Words},
 };

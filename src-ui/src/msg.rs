@@ -2,13 +2,12 @@
 
 use cards::{Card, Nudge, SortBy};
 use protocol::{
-    CardSize, DeckColours, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Push, Request, Reveal,
-    Saved, Seat, Settings, Shortcuts, Theme, Verdict, View,
+    CardSize, DeckColours, Fault, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Push, Request,
+    Reveal, Saved, Seat, Settings, Shortcuts, Theme, Verdict, View,
 };
 
 use crate::{
     drag::Word,
-    fault::Fault,
     model::{RoundPage, Screen, Sheet},
 };
 

@@ -10,14 +10,13 @@ mod table;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use protocol::{Action, Agreement};
+use protocol::{Action, Agreement, Fault};
 
 use self::table::Wish;
 use crate::{
-    fault::Fault,
+    fault,
     model::{Lift, Model, Screen, Sheet, Spoken, TableModel},
     msg::{Cmd, Msg},
-    say::Say,
 };
 
 /// Takes in what happened; returns what is to be done outside.
@@ -168,7 +167,7 @@ fn failed(model: &mut Model, fault: Fault) -> Vec<Cmd> {
     }
     let stranded = model.screen == Screen::Table && model.table.is_none() && model.curtain.is_none();
     let commands = if stranded || model.screen == Screen::Opening { home::go_home(model) } else { Vec::new() };
-    model.call(Say::new(fault.key()));
+    model.call(fault::key(fault.code).into());
     model.sheet = Some(Sheet::Fault(fault));
     commands
 }
@@ -176,7 +175,7 @@ fn failed(model: &mut Model, fault: Fault) -> Vec<Cmd> {
 /// The table goes on elsewhere, or cannot go on: home, and say so.
 fn lost(model: &mut Model, fault: Fault) -> Vec<Cmd> {
     let commands = home::go_home(model);
-    model.call(Say::new(fault.key()));
+    model.call(fault::key(fault.code).into());
     model.sheet = Some(Sheet::Fault(fault));
     commands
 }

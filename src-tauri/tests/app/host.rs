@@ -7,12 +7,10 @@ use std::{
     time::Duration,
 };
 
-use escalera_lib::{
-    error::FaultCode,
-    host::{Choose, Host},
-};
+use escalera_lib::host::{Choose, Host};
 use protocol::{
-    Act, Action, Agree, Agreement, Game, Kind, Level, Mode, Push, Request, SavedState, Seat, Settings, Trouble, View,
+    Act, Action, Agree, Agreement, Fault, FaultCode, Game, Kind, Level, Mode, Push, Request, SavedState, Seat,
+    Settings, Trouble, View,
 };
 use table::Slot;
 
@@ -43,7 +41,7 @@ fn host(folder: &Path) -> Host {
     Host::at_pace(files(&app(), folder), Duration::ZERO)
 }
 
-fn code<T: std::fmt::Debug>(result: Result<T, escalera_lib::error::Fault>) -> FaultCode {
+fn code<T: std::fmt::Debug>(result: Result<T, Fault>) -> FaultCode {
     result.expect_err("a fault").code
 }
 

@@ -5,12 +5,11 @@ mod storage;
 use std::{cell::RefCell, rc::Rc};
 
 use gloo_timers::future::TimeoutFuture;
-use protocol::{Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Trouble, Verdict, View};
-use table::{Chance, Device, KeepError, OpenError, Outbox, Place, Slots, Table, Thinking, look};
+use protocol::{Fault, FaultCode, Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
+use table::{Chance, Device, KeepError, Opened, Place, Slots, Table, Thinking};
 
 use self::storage::Storage;
 use super::{Ear, Heard};
-use crate::fault::Fault;
 
 /// Between two moves of a computer player, in milliseconds: slow enough to follow.
 const PACE: u32 = 700;
@@ -23,26 +22,10 @@ pub struct Local(Rc<RefCell<Host>>);
 struct Host {
     storage: Storage,
     ear: Option<Ear>,
-    open: Option<Open>,
+    open: Option<Opened>,
     /// Counts the tables opened, so that a computer player's thought about one never reaches another.
     opened: u64,
     is_thinking: bool,
-}
-
-/// The table on the device, and its place in storage.
-struct Open {
-    device: Device,
-    slots: Slots,
-    keeping: Keeping,
-}
-
-/// How the last save went.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Keeping {
-    Kept,
-    Failed,
-    /// A newer release's table lies in the place.
-    Blocked,
 }
 
 /// The browser's chance.
@@ -67,32 +50,26 @@ impl Local {
     }
 
     pub fn tables(&self) -> Result<Vec<Saved>, Fault> {
-        let host = self.0.borrow();
-        let saved = |place: Place| {
-            let state = look(&host.storage, place).state()?;
-            Some(Saved { mode: place.mode, game: place.game, state })
-        };
-        Ok(Place::all().filter_map(saved).collect())
+        Ok(table::saved(&self.0.borrow().storage))
     }
 
     pub fn new_table(&self, setup: NewTable) -> Result<(), Fault> {
-        let table = Table::new(&setup, Box::new(SystemChance));
-        let table = table.map_err(|error| Fault::new("bad_message", error.to_string()))?;
+        let table = Table::new(&setup, Box::new(SystemChance))?;
+        self.0.borrow_mut().put_away();
         let slots = Slots::for_new(&self.0.borrow().storage, Place { mode: setup.mode, game: setup.game });
         self.put_on_table(table, slots);
         Ok(())
     }
 
     pub fn open_table(&self, mode: Mode, game: Game) -> Result<(), Fault> {
-        let opened = Slots::open(&self.0.borrow().storage, Place { mode, game });
-        let (slots, course) = opened.map_err(|error| Fault::new(code(error), error.to_string()))?;
+        self.0.borrow_mut().put_away();
+        let (slots, course) = Slots::open(&self.0.borrow().storage, Place { mode, game })?;
         self.put_on_table(Table::resume(course, Box::new(SystemChance)), slots);
         Ok(())
     }
 
     pub fn sit(&self, seat: Seat) -> Result<(), Fault> {
-        let next = |device: &mut Device| device.sit(seat).map_err(|error| Fault::new("bad_message", error.to_string()));
-        self.at_device(next)?
+        Ok(self.at_device(|device| device.sit(seat))??)
     }
 
     pub fn hide(&self) -> Result<(), Fault> {
@@ -104,18 +81,16 @@ impl Local {
     }
 
     pub fn close_table(&self) -> Result<(), Fault> {
-        let mut host = self.0.borrow_mut();
-        if host.open.as_ref().is_some_and(|open| open.keeping != Keeping::Kept) {
-            host.keep();
-        }
-        host.open = None;
+        self.0.borrow_mut().put_away();
         Ok(())
     }
 
     pub fn set_newer_aside(&self, mode: Mode, game: Game) -> Result<(), Fault> {
-        let aside = table::set_newer_aside(&mut self.0.borrow_mut().storage, Place { mode, game });
-        aside.map_err(|error| Fault::new("storage", error.to_string()))?;
-        self.keep_and_tell(Outbox { save: true, pushes: Vec::new() });
+        let mut host = self.0.borrow_mut();
+        table::set_newer_aside(&mut host.storage, Place { mode, game })?;
+        let trouble = host.keep_again();
+        drop(host);
+        self.tell(trouble);
         Ok(())
     }
 
@@ -138,42 +113,48 @@ impl Local {
     }
 
     fn put_on_table(&self, table: Table, slots: Slots) {
-        let mut device = Device::new(table);
-        device.greet();
-        let outbox = device.drain();
         let mut host = self.0.borrow_mut();
         host.opened += 1;
-        host.open = Some(Open { device, slots, keeping: Keeping::Kept });
+        host.open = Some(Opened::new(table, slots));
         drop(host);
-        self.keep_and_tell(outbox);
+        self.save_and_tell();
         self.think();
     }
 
     /// Does something at the device, then saves and tells what came of it.
     fn at_device<T>(&self, what: impl FnOnce(&mut Device) -> T) -> Result<T, Fault> {
         let mut host = self.0.borrow_mut();
-        let open = host.open.as_mut().ok_or_else(|| Fault::new("no_table", "no table is open"))?;
-        let result = what(&mut open.device);
-        let outbox = open.device.drain();
+        let open = host.open.as_mut().ok_or_else(|| Fault::new(FaultCode::NoTable, "no table is open"))?;
+        let result = what(open.device());
         drop(host);
-        self.keep_and_tell(outbox);
+        self.save_and_tell();
         self.think();
         Ok(result)
     }
 
-    fn keep_and_tell(&self, outbox: Outbox) {
+    fn save_and_tell(&self) {
         let mut host = self.0.borrow_mut();
-        let news = if outbox.save { host.keep() } else { None };
-        let ear = host.ear.clone();
-        // Whoever listens may ask again at once.
-        drop(host);
-        let Some(ear) = ear else { return };
-        match news {
-            Some(Heard::Lost(fault)) => return ear(Heard::Lost(fault)),
-            Some(trouble) => ear(trouble),
-            None => {}
+        let Host { storage, open: Some(open), .. } = &mut *host else { return };
+        let pushes = open.settle(storage);
+        if *open.kept() == Err(KeepError::Overtaken) {
+            host.open = None;
+            drop(host);
+            return self.hear(Heard::Lost(Fault::new(FaultCode::OtherTab, "a later save lies here")));
         }
-        outbox.pushes.into_iter().for_each(|push| ear(Heard::Push(Box::new(push))));
+        drop(host);
+        self.tell(pushes);
+    }
+
+    fn tell(&self, pushes: impl IntoIterator<Item = Push>) {
+        pushes.into_iter().for_each(|push| self.hear(Heard::Push(Box::new(push))));
+    }
+
+    /// Whoever listens may ask again at once, so that nothing is borrowed by now.
+    fn hear(&self, heard: Heard) {
+        let ear = self.0.borrow().ear.clone();
+        if let Some(ear) = ear {
+            ear(heard);
+        }
     }
 
     /// Lets the computer players move, one move at a pace, as long as it is their turn.
@@ -193,8 +174,8 @@ impl Local {
     }
 
     fn next_thought(&self) -> Option<(u64, Thinking)> {
-        let host = self.0.borrow();
-        let thought = host.open.as_ref()?.device.thinking()?;
+        let mut host = self.0.borrow_mut();
+        let thought = host.open.as_mut()?.device().thinking()?;
         Some((host.opened, thought))
     }
 
@@ -205,36 +186,20 @@ impl Local {
             return;
         }
         let Some(open) = &mut host.open else { return };
-        open.device.answer(thought, Some(action));
-        let outbox = open.device.drain();
+        open.device().answer(thought, Some(action));
         drop(host);
-        self.keep_and_tell(outbox);
-    }
-}
-
-const fn code(error: OpenError) -> &'static str {
-    match error {
-        OpenError::Nothing => "no_table",
-        OpenError::Damaged => "damaged",
-        OpenError::Newer => "newer",
+        self.save_and_tell();
     }
 }
 
 impl Host {
-    /// Saves the table; says what is new about how that goes.
-    fn keep(&mut self) -> Option<Heard> {
-        let open = self.open.as_mut()?;
-        let before = open.keeping;
-        let (now, trouble) = match open.slots.keep(&mut self.storage, open.device.table().course()) {
-            Ok(()) => (Keeping::Kept, Trouble::SavedAgain),
-            Err(KeepError::Shelf(_)) => (Keeping::Failed, Trouble::NotSaved),
-            Err(KeepError::Newer) => (Keeping::Blocked, Trouble::NewerInPlace),
-            Err(KeepError::Overtaken) => {
-                self.open = None;
-                return Some(Heard::Lost(Fault::new("other_tab", "a later save lies here")));
-            }
-        };
-        open.keeping = now;
-        (now != before).then_some(Heard::Push(Box::new(Push::Trouble(trouble))))
+    /// A save that failed is tried once more.
+    fn put_away(&mut self) {
+        self.keep_again();
+        self.open = None;
+    }
+
+    fn keep_again(&mut self) -> Option<Push> {
+        self.open.as_mut()?.keep_again(&mut self.storage)
     }
 }

@@ -1,13 +1,12 @@
 //! The app's core, by its commands and one channel for what it says.
 
 use js_sys::JSON;
-use protocol::{Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
+use protocol::{Fault, FaultCode, Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use wasm_bindgen::prelude::*;
 
 use super::{Ear, Heard};
-use crate::fault::Fault;
 
 #[wasm_bindgen]
 extern "C" {
@@ -30,7 +29,7 @@ pub async fn connect(ear: Ear) -> Result<(), Fault> {
     let hear = Closure::<dyn Fn(JsValue)>::new(move |message| {
         ear(match from_js::<Push>(&message) {
             Ok(push) => Heard::Push(Box::new(push)),
-            Err(error) => Heard::Lost(Fault::new("bad_message", error)),
+            Err(error) => Heard::Lost(Fault::new(FaultCode::BadMessage, error)),
         });
     });
     // The channel lives as long as the page.
@@ -94,12 +93,12 @@ async fn ask<T: DeserializeOwned>(command: &str, args: &serde_json::Value) -> Re
 
 async fn call<T: DeserializeOwned>(command: &str, args: JsValue) -> Result<T, Fault> {
     let answer = invoke(command, args).await.map_err(|error| fault(&error))?;
-    from_js(&answer).map_err(|error| Fault::new("bad_message", error))
+    from_js(&answer).map_err(|error| Fault::new(FaultCode::BadMessage, error))
 }
 
 /// The core's own fault, or whatever else was thrown.
 fn fault(error: &JsValue) -> Fault {
-    from_js(error).unwrap_or_else(|_| Fault::new("internal", format!("{error:?}")))
+    from_js(error).unwrap_or_else(|_| Fault::new(FaultCode::Internal, format!("{error:?}")))
 }
 
 /// What the core sent, by way of JSON as it came; nothing at all is read as `null`.

@@ -555,7 +555,6 @@ fault-newer = The saved table is from a newer version of Escalera. It stays as i
 fault-storage = Reading or saving failed on this device. Check its space and permissions.
 fault-bad_message = The app was sent something it doesn’t understand. Open the table again.
 fault-other_tab = This table goes on in another tab, and the latest is there. Open it here again to continue.
-fault-no_host = This page was opened without the app that keeps the tables. Open Escalera.
 fault-internal = Something in the app failed. Open the table again: it is saved.
 
 ## Names of what is seen, for whoever hears it

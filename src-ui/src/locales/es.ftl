@@ -592,7 +592,6 @@ fault-newer = La mesa guardada es de una versión más nueva de Escalera. Se que
 fault-storage = No se pudo leer o guardar en este dispositivo. Revisa el espacio y los permisos.
 fault-bad_message = La aplicación recibió algo que no entiende. Vuelve a abrir la mesa.
 fault-other_tab = Esta mesa sigue en otra pestaña, y allí está lo último. Vuelve a abrirla aquí para continuar.
-fault-no_host = Esta página se abrió sin la aplicación que guarda las mesas. Abre Escalera.
 fault-internal = Algo falló en la aplicación. Vuelve a abrir la mesa: está guardada.
 
 ## Nombres de lo que se ve, para quien lo oye

@@ -570,7 +570,6 @@ fault-newer = A mesa salva é de uma versão mais nova do Escalera. Ela fica com
 fault-storage = Não foi possível ler ou salvar neste aparelho. Veja o espaço e as permissões.
 fault-bad_message = O aplicativo recebeu algo que não entende. Abra a mesa de novo.
 fault-other_tab = Esta mesa continua em outra aba, e lá está o mais recente. Abra de novo aqui para continuar.
-fault-no_host = Esta página foi aberta sem o aplicativo que guarda as mesas. Abra o Escalera.
 fault-internal = Algo falhou no aplicativo. Abra a mesa de novo: ela está salva.
 
 ## Nomes do que se vê, para quem ouve

@@ -1,9 +1,6 @@
 //! The choices for a new table.
 
-use protocol::{Game, Kind, LastPlayed, Level, Mode, NewTable, RuleKeys, SeatSetup, Settings};
-
-/// The longest name, in characters.
-pub const NAME_LENGTH: usize = 24;
+use protocol::{Game, Kind, LastPlayed, Level, Mode, NewTable, RuleKeys, SeatSetup, Settings, clean_name};
 
 /// What is chosen on the screen for a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,10 +44,5 @@ impl NewTableForm {
 }
 
 fn seat(name: &str, kind: Kind) -> SeatSetup {
-    SeatSetup { name: name.trim().chars().filter(|letter| is_allowed(*letter)).take(NAME_LENGTH).collect(), kind }
-}
-
-/// A record separates names by `|`.
-fn is_allowed(letter: char) -> bool {
-    !letter.is_control() && letter != '|'
+    SeatSetup { name: clean_name(name), kind }
 }

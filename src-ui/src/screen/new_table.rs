@@ -1,13 +1,13 @@
 //! A new table: who plays, how well the computer plays, what the players are called.
 
-use protocol::{Level, Mode, Seat};
+use protocol::{Level, Mode, NAME_LENGTH, Seat};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::trouble::trouble;
 use crate::{
     figures::Figures,
-    model::{Model, NAME_LENGTH, Sheet},
+    model::{Model, Sheet},
     msg::Msg,
     part::{
         button::{tool, wide},

@@ -1,12 +1,11 @@
 //! Word from the table.
 
 use protocol::{
-    Curtain, Done, Mode, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update, Verdict,
-    Welcome,
+    Curtain, Done, Fault, Mode, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update,
+    Verdict, Welcome,
 };
 
 use crate::{
-    fault::Fault,
     log,
     model::{Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel},
     msg::Cmd,

@@ -6,9 +6,11 @@ extern crate alloc;
 
 mod action;
 mod case;
+mod fault;
 mod game;
 mod hex;
 mod message;
+mod name;
 mod notation;
 mod position;
 mod preview;
@@ -21,16 +23,18 @@ mod view;
 
 pub use action::{Action, MeldId, ParseActionError, Place};
 pub use case::{Case, CaseMove, Expect, LegalCase, Then, Winner};
+pub use fault::{Fault, FaultCode};
 pub use game::{Game, Kind, Level, Mode, Seat};
 pub use hex::{Hex, ParseHexError};
 pub use message::{
     Act, Agree, Agreement, Arrange, Curtain, DealInfo, Done, NewTable, Push, Refused, Request, Reveal, Roster,
     RosterSeat, SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
 };
+pub use name::{NAME_LENGTH, clean_name};
 pub use notation::{Cards, ParseCardsError};
 pub use position::{LaidMeld, Phase, Position};
 pub use preview::preview;
-pub use record::{Lines, NAME_LENGTH, Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault, RecordMove};
+pub use record::{Lines, Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault, RecordMove};
 pub use refusal::{Code, Refusal};
 pub use rules::{
     AceKey, AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, RuleKeys, RuleKeysError, Rules, Scoring,

@@ -205,7 +205,7 @@ pub struct NewTable {
 /// Who is to sit at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatSetup {
-    /// May be empty; at most 24 characters.
+    /// As [`clean_name`](crate::clean_name) leaves it; may be empty.
     pub name: String,
     pub kind: Kind,
 }

@@ -11,13 +11,10 @@ use alloc::{
 };
 use core::fmt;
 
-use crate::{Action, Game, Hex, Kind, Level, Position, RuleKeys, Seat};
+use crate::{Action, Game, Hex, Kind, Level, Position, RuleKeys, Seat, clean_name};
 
 pub use error::{RecordError, RecordFault};
 pub use read::Lines;
-
-/// The most characters that a name may have.
-pub const NAME_LENGTH: usize = 24;
 
 /// One game, from its first deal on.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,8 +32,7 @@ pub struct Record {
 
 /// Who played a seat at first.
 ///
-/// Invariant: the name has at most [`NAME_LENGTH`] characters, no `|`, no `#`, no control character and no space at
-/// its ends. Kept by [`Player::new`].
+/// Invariant: the name is as [`clean_name`] leaves it. Kept by [`Player::new`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     kind: Kind,
@@ -87,9 +83,7 @@ pub enum RecordMove {
 impl Player {
     /// A player of this name, less whatever a record's name cannot hold; it may be empty.
     pub fn new(kind: Kind, name: &str) -> Self {
-        let held: String = name.chars().filter(|letter| !matches!(letter, '|' | '#') && !letter.is_control()).collect();
-        let short: String = held.trim().chars().take(NAME_LENGTH).collect();
-        Self { kind, name: short.trim_end().into() }
+        Self { kind, name: clean_name(name) }
     }
 
     /// Whether a person or a computer of which level.

@@ -4,6 +4,8 @@
 
 mod course;
 mod device;
+mod fault;
+mod opened;
 mod proof;
 mod save;
 mod seats;
@@ -14,9 +16,10 @@ mod undo;
 
 pub use course::Course;
 pub use device::{Device, NotNext, Outbox, Thinking};
+pub use opened::Opened;
 pub use proof::verify;
 pub use save::Envelope;
 pub use seats::NewTableError;
 pub use shelf::{Aside, Found, Place, Shelf, ShelfError, Slot};
-pub use slots::{KeepError, Lies, OpenError, Slots, look, set_newer_aside};
+pub use slots::{KeepError, Lies, OpenError, Slots, look, saved, set_newer_aside};
 pub use table::{Chance, Out, Table};

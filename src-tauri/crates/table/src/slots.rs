@@ -1,6 +1,6 @@
 //! The two slots of a table: which one counts, which is written next, and what is never written over.
 
-use protocol::SavedState;
+use protocol::{Saved, SavedState};
 
 use crate::{
     Aside, Course, Envelope, Found, Place, Shelf, ShelfError, Slot,
@@ -28,6 +28,15 @@ impl Lies {
             Self::Newer => Some(SavedState::Newer),
         }
     }
+}
+
+/// What lies in each place; places where nothing lies are left out.
+pub fn saved(shelf: &dyn Shelf) -> Vec<Saved> {
+    let saved = |place: Place| {
+        let state = look(shelf, place).state()?;
+        Some(Saved { mode: place.mode, game: place.game, state })
+    };
+    Place::all().filter_map(saved).collect()
 }
 
 /// Looks what lies in a place, and changes nothing.

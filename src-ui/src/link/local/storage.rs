@@ -1,10 +1,8 @@
 //! The browser's storage as a shelf for tables, and for the settings.
 
-use protocol::Settings;
+use protocol::{Fault, Settings};
 use table::{Aside, Envelope, Found, Place, Shelf, ShelfError, Slot};
 use web_sys::window;
-
-use crate::fault::Fault;
 
 /// Every key begins so, for other pages of the same origin have keys too.
 const PREFIX: &str = "escalera/";
@@ -24,16 +22,15 @@ impl Storage {
 
     pub fn keep_settings(&self, settings: &Settings) -> Result<(), Fault> {
         let text = serde_json::to_string(settings).expect("settings are plain data");
-        set(SETTINGS, &text).map_err(|error| Fault::new("storage", error.0))
+        Ok(set(SETTINGS, &text)?)
     }
 
     /// Takes away every table and the settings.
     pub fn erase_all(&self) -> Result<(), Fault> {
-        let fault = |error: ShelfError| Fault::new("storage", error.0);
-        let storage = storage().map_err(fault)?;
+        let storage = storage()?;
         let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
         let ours: Vec<String> = keys.filter(|key| key.starts_with(PREFIX)).collect();
-        ours.iter().try_for_each(|key| storage.remove_item(key)).map_err(|_| fault(denied()))
+        Ok(ours.iter().try_for_each(|key| storage.remove_item(key)).map_err(|_| denied())?)
     }
 }
 

@@ -1,10 +1,10 @@
 //! What could not be read or done: in words, with the one thing to do.
 
-use protocol::{Game, Mode};
+use protocol::{Fault, Game, Mode};
 use yew::prelude::*;
 
 use crate::{
-    fault::Fault,
+    fault,
     model::{Model, Newer},
     msg::Msg,
     part::{choice::say, sheet::Sheet},
@@ -37,8 +37,8 @@ pub fn fault(model: &Model, fault: &Fault, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     html! {
         <Sheet kind="fault" title={words.text("fault-title")} close={words.text("close")} emit={emit.clone()}>
-            <p class="sheet__text">{ words.text(&fault.key()) }</p>
-            <p class="note" lang="en" data-fault={fault.code.clone()}>{ fault.detail().unwrap_or_default() }</p>
+            <p class="sheet__text">{ words.text(fault::key(fault.code)) }</p>
+            <p class="note" lang="en" data-fault={fault::key(fault.code)}>{ fault::detail(fault) }</p>
             <div class="sheet__end">
                 <button type="button" class="button button--main" id="sheet-do" onclick={say(emit, &Msg::CloseSheet)}>
                     { words.text("understood") }

@@ -2,11 +2,10 @@
 
 use super::*;
 use crate::{
-    fault::Fault,
     model::{Banner, Newer, Screen, Sheet, Showing},
     msg::Setting,
 };
-use protocol::{Language, Level, Saved, SavedState, Summary, Theme, Trouble};
+use protocol::{Fault, FaultCode, Language, Level, Saved, SavedState, Summary, Theme, Trouble};
 
 fn home(saved: Vec<Saved>) -> Model {
     let mut model = Model::new(vec!["es-ES".into()]);
@@ -154,20 +153,20 @@ fn what_cannot_be_read_says_so_and_is_not_opened() {
 fn a_failed_call_is_said_in_words_and_leaves_no_empty_table() {
     let mut model = home(Vec::new());
     update(&mut model, Msg::Quick(GAME));
-    let fault = Fault::new("damaged", "torn");
+    let fault = Fault::new(FaultCode::Damaged, "torn");
     assert_eq!(update(&mut model, Msg::Failed(fault.clone())), [Cmd::ReadSaved]);
     assert_eq!((model.screen, &model.sheet, model.waiting), (Screen::Home, &Some(Sheet::Fault(fault)), true));
     let mut seated = playing("Kd 2s");
     choose(&mut seated, "Kd");
     update(&mut seated, Msg::Discard);
-    update(&mut seated, Msg::Failed(Fault::new("storage", "")));
+    update(&mut seated, Msg::Failed(Fault::new(FaultCode::Storage, "")));
     assert!(table(&seated).pending.is_none() && seated.screen == Screen::Table);
 }
 
 #[test]
 fn a_table_that_goes_on_in_another_tab_is_left() {
     let mut model = playing("Kd 2s");
-    assert_eq!(update(&mut model, Msg::Lost(Fault::new("other_tab", ""))), [Cmd::ReadSaved]);
+    assert_eq!(update(&mut model, Msg::Lost(Fault::new(FaultCode::OtherTab, ""))), [Cmd::ReadSaved]);
     assert!(model.table.is_none() && matches!(model.sheet, Some(Sheet::Fault(_))));
 }
 

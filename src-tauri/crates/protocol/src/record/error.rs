@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::{ParseActionError, RuleKeysError, record::NAME_LENGTH};
+use crate::{NAME_LENGTH, ParseActionError, RuleKeysError};
 
 /// The line that makes a text no record, and why.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

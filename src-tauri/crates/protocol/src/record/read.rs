@@ -8,8 +8,8 @@ use alloc::{
 };
 use core::{fmt, str::FromStr};
 
-use super::{NAME_LENGTH, Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault as Fault, RecordMove};
-use crate::{Game, Hex, Kind, Level, ParseActionError, Position, RuleKeys, Seat};
+use super::{Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault as Fault, RecordMove};
+use crate::{Game, Hex, Kind, Level, NAME_LENGTH, ParseActionError, Position, RuleKeys, Seat};
 
 /// On which line of its text each part of a record was read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
