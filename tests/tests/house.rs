@@ -140,6 +140,26 @@ fn no_test_is_left_out_and_nothing_is_put_off() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A comment names a document and one of its headings: both are there.
+#[test]
+fn every_cited_document_has_what_it_is_cited_for() {
+    let (start, mut cited) = (["docs", "/"].concat(), 0);
+    for path in sources() {
+        let source = fs::read_to_string(&path).expect("sources are text");
+        let comments = source.lines().filter(|line| line.trim_start().starts_with("//"));
+        for citation in comments.flat_map(|line| line.split(&start).skip(1).map(String::from).collect::<Vec<_>>()) {
+            let Some((name, rest)) = citation.split_once(".md") else { continue };
+            let document = fs::read_to_string(place::root().join("docs").join(format!("{name}.md")));
+            let document = document.unwrap_or_else(|_| panic!("{}: {citation}", path.display()));
+            let heading = rest.strip_prefix(", ").and_then(|rest| rest.split('.').next());
+            let is_there = heading.is_none_or(|heading| document.contains(&format!("# {heading}\n")));
+            assert!(is_there, "{}: {citation}", path.display());
+            cited += 1;
+        }
+    }
+    assert!(cited > 5, "citations are where they are looked for");
+}
+
 fn metadata() -> Value {
     let output = Command::new(env!("CARGO"))
         .current_dir(place::root())

@@ -14,7 +14,7 @@ impl Deck {
     pub const PACK: Self = Self { packs: 1, jokers: 0 };
 
     /// The cards in the order before the shuffle: pack by pack, clubs to spades, ace to king; then the jokers.
-    /// docs/fair-deal.md, Deck order.
+    /// docs/fair-deal.md, From seed to deal.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         let naturals = (0..self.packs).flat_map(|copy| {
             Suit::ALL.into_iter().flat_map(move |suit| Rank::all().map(move |rank| Card::new(suit, rank, copy)))

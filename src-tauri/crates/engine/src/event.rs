@@ -97,10 +97,10 @@ impl Event {
         }
     }
 
-    /// Whether it showed a card that was hidden, or ended a turn: there is no taking back past it.
-    pub const fn reveals(&self) -> bool {
+    /// Whether its seat may take it back: it showed no card that was hidden, and ended no turn.
+    pub const fn may_be_taken_back(&self) -> bool {
         match self {
-            Self::Melded { .. } | Self::LaidOff { .. } => false,
+            Self::Melded { .. } | Self::LaidOff { .. } => true,
             Self::Dealt { .. }
             | Self::Shuffled { .. }
             | Self::TurnedOver { .. }
@@ -108,7 +108,7 @@ impl Event {
             | Self::Took { .. }
             | Self::Dug { .. }
             | Self::Discarded { .. }
-            | Self::RoundEnded { .. } => true,
+            | Self::RoundEnded { .. } => false,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::{vec, vec::Vec};
 use cards::{CardSet, Face, Rank};
-use protocol::{End, GameEnd, HowEnded, Scoring, Seat, TurnLimit};
+use protocol::{End, GameEnd, HowEnded, Rules, Scoring, Seat, TurnLimit};
 
 use crate::State;
 
@@ -33,7 +33,7 @@ impl State {
         let round_scores = self.round_scores(how, last, doubled);
         let totals: Vec<i32> =
             self.scores.iter().zip(&round_scores).map(|(sum, points)| sum.saturating_add(*points)).collect();
-        let game_over = self.is_game_over(&totals);
+        let game_over = is_game_over(&self.rules, self.round, &totals);
         End {
             how,
             seat: (how == HowEnded::Out).then_some(last),
@@ -61,12 +61,13 @@ impl State {
             (_, HowEnded::Blocked | HowEnded::Turns) => lowest_takes_differences(&held),
         }
     }
+}
 
-    fn is_game_over(&self, totals: &[i32]) -> bool {
-        match self.rules.game_end {
-            GameEnd::Target(target) => totals.iter().any(|total| *total >= target),
-            GameEnd::Rounds(rounds) => self.round >= rounds,
-        }
+/// Whether the game ends with this round, after which these are the scores.
+pub(crate) fn is_game_over(rules: &Rules, round: u16, totals: &[i32]) -> bool {
+    match rules.game_end {
+        GameEnd::Target(target) => totals.iter().any(|total| *total >= target),
+        GameEnd::Rounds(rounds) => round >= rounds,
     }
 }
 

@@ -6,9 +6,13 @@ use alloc::{
 };
 use cards::{Card, CardSet, Face, Meld, MeldError, Slot};
 use core::fmt;
-use protocol::{Cards, End, Game, GameEnd, HowEnded, LaidMeld, Phase, Position, RuleKeys, Rules, Seat};
+use protocol::{Cards, End, Game, HowEnded, LaidMeld, Phase, Position, RuleKeys, Rules, Seat};
 
-use crate::{Laid, State, score::highest, state::Stage};
+use crate::{
+    Laid, State,
+    score::{highest, is_game_over},
+    state::Stage,
+};
 
 /// Everything that is wrong with a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +23,8 @@ pub struct SetupError(pub Vec<SetupFault>);
 pub enum SetupFault {
     #[error("{0} for {1} seats, but the table has {2}")]
     WrongNumber(&'static str, usize, u8),
+    #[error("{0} owners for a meld of {1} cards")]
+    Owners(usize, usize),
     #[error("there is no seat {0}")]
     NoSuchSeat(Seat),
     #[error("more `{0}` than the deck has")]
@@ -132,7 +138,7 @@ impl Builder {
             .filter_map(|slot| Some(Slot { card: self.use_card(slot.card)?, plays: slot.plays }))
             .collect();
         if laid.by.len() != laid.cards.len() {
-            self.faults.push(SetupFault::WrongNumber("owners of a meld", laid.by.len(), laid.cards.len() as u8));
+            self.faults.push(SetupFault::Owners(laid.by.len(), laid.cards.len()));
         }
         match Meld::new(&slots, self.state.rules.ace) {
             Ok(meld) => {
@@ -182,10 +188,7 @@ impl Builder {
 
 /// The end of a round of which only the scores after it are known.
 fn end_as_set(rules: &Rules, scores: &[i32], round: u16) -> End {
-    let game_over = match rules.game_end {
-        GameEnd::Target(target) => scores.iter().any(|score| *score >= target),
-        GameEnd::Rounds(rounds) => round >= rounds,
-    };
+    let game_over = is_game_over(rules, round, scores);
     End {
         how: HowEnded::Turns,
         seat: None,

@@ -106,6 +106,17 @@ impl State {
         self.game
     }
 
+    /// The options that were chosen.
+    pub const fn keys(&self) -> &RuleKeys {
+        &self.keys
+    }
+
+    /// The same table before its first deal.
+    #[must_use]
+    pub fn emptied(&self) -> Self {
+        Self::new(self.game, self.keys.clone(), self.rules.clone())
+    }
+
     /// The law of the table.
     pub const fn rules(&self) -> &Rules {
         &self.rules

@@ -1,4 +1,4 @@
-//! Checking a finished deal against what was promised before it. docs/fair-deal.md, Commit, reveal, verify.
+//! Checking a finished deal against what was promised before it. docs/fair-deal.md, What happens.
 
 use alloc::{string::ToString, vec::Vec};
 use cards::Card;
@@ -11,8 +11,8 @@ pub fn verify(view: &View, seat: Seat, reveal: &Reveal) -> Verdict {
     let Some(seed) = promised_seed(view, reveal) else {
         return Verdict::OtherSeed;
     };
-    let mut state = State::new(view.game, view.rules.clone(), view.law.clone());
-    let dealt = deal_of(&mut state, view, seed.clone());
+    let state = State::new(view.game, view.rules.clone(), view.law.clone());
+    let dealt = deal_of(&state, view, seed.clone());
     let mut replay = Replay { words: 0, stock: Vec::new(), discard: Vec::new(), seed };
     let mut log = view.log.iter();
     // By their texts: which copy a card is does not cross a boundary.
@@ -33,7 +33,7 @@ fn promised_seed(view: &View, reveal: &Reveal) -> Option<Seed> {
     (promised && complete).then(|| deal_seed(&server_seed, view.deal, &nonces))
 }
 
-fn deal_of(state: &mut State, view: &View, seed: Seed) -> Event {
+fn deal_of(state: &State, view: &View, seed: Seed) -> Event {
     if view.deal == 1 {
         return state.deal(DealKind::NewGame, view.deal, seed, [0; 32]);
     }

@@ -40,7 +40,7 @@ choice! {
     CardSize { Normal, Large }
 }
 choice! {
-    /// The hand that holds the thumb.
+    /// The side whose thumb reaches buttons and piles best.
     HandSide { Right, Left }
 }
 choice! {

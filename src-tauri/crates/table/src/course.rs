@@ -33,9 +33,6 @@ impl fmt::Debug for Secret {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Course {
     pub(crate) seats: Seats,
-    pub(crate) game: Game,
-    pub(crate) keys: RuleKeys,
-    pub(crate) rules: Rules,
     /// Confirmed changes.
     pub(crate) version: u64,
     /// The facts of the game under way, from its first deal.
@@ -48,7 +45,7 @@ pub struct Course {
 
 impl fmt::Debug for Course {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Course({}, version {})", self.game, self.version)
+        write!(f, "Course({}, version {})", self.game(), self.version)
     }
 }
 
@@ -64,8 +61,8 @@ impl Course {
 
     pub(crate) fn empty(seats: Seats, game: Game, keys: RuleKeys, rules: Rules) -> Self {
         let orders = vec![HandOrder::default(); usize::from(rules.seats)];
-        let state = State::new(game, keys.clone(), rules.clone());
-        Self { seats, game, keys, rules, version: 0, log: Vec::new(), secrets: Vec::new(), orders, state }
+        let state = State::new(game, keys, rules);
+        Self { seats, version: 0, log: Vec::new(), secrets: Vec::new(), orders, state }
     }
 
     /// How the seats were brought together.
@@ -75,7 +72,7 @@ impl Course {
 
     /// Which game is played.
     pub const fn game(&self) -> Game {
-        self.game
+        self.state.game()
     }
 
     /// Confirmed changes so far.
@@ -92,7 +89,7 @@ impl Course {
     pub(crate) fn deal(&mut self, kind: DealKind, server_seed: [u8; 32]) {
         let deal = self.deal_number() + 1;
         // No seat has a device of its own, so that the commitment alone fixes the deal. docs/fair-deal.md.
-        let nonces = vec![[0; 16]; usize::from(self.rules.seats)];
+        let nonces = vec![[0; 16]; usize::from(self.state.rules().seats)];
         let seed = deal_seed(&server_seed, deal, &nonces);
         let dealt = self.state.deal(kind, deal, seed, commitment(&server_seed));
         match kind {
@@ -100,7 +97,6 @@ impl Course {
             DealKind::NewGame => {
                 self.log.clear();
                 self.secrets.clear();
-                self.state = State::new(self.game, self.keys.clone(), self.rules.clone());
             }
         }
         self.secrets.push(Secret { server_seed, nonces });
@@ -120,7 +116,7 @@ impl Course {
         self.state.decide_turn(seat)?;
         let left = undo::cut(&self.log).ok_or(Code::NothingToTakeBack)?;
         self.log.truncate(left);
-        self.state = State::new(self.game, self.keys.clone(), self.rules.clone());
+        self.state = self.state.emptied();
         self.log.iter().for_each(|event| self.state.evolve(event));
         self.version += 1;
         self.follow_hands();
@@ -188,7 +184,7 @@ impl Course {
     pub(crate) fn curtain(&self) -> Curtain {
         let next = self.state.turn();
         Curtain {
-            game: self.game,
+            game: self.game(),
             round: self.state.round(),
             next,
             roster: self.seats.roster(),

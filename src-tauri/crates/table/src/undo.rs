@@ -9,5 +9,5 @@ use engine::Event;
 pub(crate) fn cut(log: &[Event]) -> Option<usize> {
     let (newest, older) = log.split_last()?;
     let placed_by_dig = matches!(older.last(), Some(Event::Dug { .. }));
-    (!newest.reveals() && !placed_by_dig).then_some(older.len())
+    (newest.may_be_taken_back() && !placed_by_dig).then_some(older.len())
 }

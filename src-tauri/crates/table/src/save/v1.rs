@@ -76,9 +76,9 @@ pub(crate) fn write(course: &Course) -> String {
     let mut secrets = course.secrets.iter();
     let body = Body {
         mode: course.mode(),
-        game: course.game,
-        rules: course.keys.clone(),
-        law: course.rules.clone().into(),
+        game: course.game(),
+        rules: course.state.keys().clone(),
+        law: course.state.rules().clone().into(),
         seats: course.seats.players().iter().cloned().map(Player::from).collect(),
         version: course.version,
         orders: course.orders.iter().map(|order| Cards(order.kept().to_vec())).collect(),
@@ -145,7 +145,7 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
 }
 
 fn event(fact: Fact, course: &mut Course) -> Result<Event, Damage> {
-    let meld = |slots: Slots| Meld::new(&slots.0, course.rules.ace).map_err(|error| Damage(error.to_string()));
+    let meld = |slots: Slots| Meld::new(&slots.0, course.state.rules().ace).map_err(|error| Damage(error.to_string()));
     Ok(match fact {
         Fact::Dealt { kind, deal, server_seed, nonces, words, dealer, hands, stock, upcard } => {
             let secret = secret(&server_seed, &nonces)?;
