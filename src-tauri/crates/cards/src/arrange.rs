@@ -72,6 +72,8 @@ pub fn melds_in(hand: &CardSet, ace: Ace) -> Vec<CardSet> {
     Rank::all().for_each(|rank| sets_of(hand, rank, &mut melds));
     Suit::ALL.into_iter().for_each(|suit| runs_of(hand, suit, ace, &mut melds));
     melds.sort_by_key(|meld| core::cmp::Reverse(meld.len()));
+    // Where the ace lies at either end, all thirteen of a suit are one meld and were found twice.
+    melds.dedup();
     melds
 }
 

@@ -1,7 +1,7 @@
 //! What the seat to move may do: in bulk for play, as a full list for tests and the command line.
 
 use alloc::vec::Vec;
-use cards::{Ace, Card, CardSet, Face, Meld, MeldKind, Rank, Slot, Suit};
+use cards::{Card, CardSet, Face, Meld, MeldKind, Rank, Slot, melds_in};
 use protocol::{Action, Cards, MeldId, Options, Phase, Place};
 
 use crate::State;
@@ -83,43 +83,8 @@ impl State {
     }
 
     /// All sets and runs of the hand, whether or not putting them down would strand the seat.
-    fn possible_melds(&self) -> impl Iterator<Item = CardSet> + '_ {
-        let sets = Rank::all().flat_map(|rank| self.possible_sets(rank));
-        let runs = Suit::ALL.into_iter().flat_map(|suit| self.possible_runs(suit));
-        sets.chain(runs)
-    }
-
-    fn possible_sets(&self, rank: Rank) -> Vec<CardSet> {
-        let hand = self.own_hand();
-        let all: CardSet = hand.suits_of(rank).filter_map(|suit| hand.find(Face::Suited(suit, rank))).collect();
-        let three_of_four = all.iter().map(|left_out| all.without(left_out)).filter(|_| all.len() == 4);
-        three_of_four.chain([all]).filter(|cards| cards.len() >= 3).collect()
-    }
-
-    fn possible_runs(&self, suit: Suit) -> Vec<CardSet> {
-        let mut runs = Vec::new();
-        for low in 1..=HIGH_ACE {
-            let mut run = CardSet::EMPTY;
-            for card in (low..=HIGH_ACE).map_while(|height| self.held_at(suit, height)) {
-                if !run.insert(card) {
-                    break; // the one ace cannot lie at both ends
-                }
-                if run.len() >= 3 && !runs.contains(&run) {
-                    runs.push(run);
-                }
-            }
-        }
-        runs
-    }
-
-    /// The card of the hand that would lie at this height of a run.
-    fn held_at(&self, suit: Suit, height: u8) -> Option<Card> {
-        let rank = match (height, self.rules.ace) {
-            (1, Ace::High) | (HIGH_ACE, Ace::Low) => None,
-            (HIGH_ACE, Ace::High | Ace::Either) => Some(Rank::ACE),
-            (_, _) => Rank::new(height),
-        }?;
-        self.own_hand().find(Face::Suited(suit, rank))
+    fn possible_melds(&self) -> impl Iterator<Item = CardSet> + use<> {
+        melds_in(&self.own_hand(), self.rules.ace).into_iter()
     }
 
     /// The sets of cards of the hand that could lengthen a meld, whether or not that would strand the seat.
@@ -148,8 +113,10 @@ impl State {
         };
         let low = first.number();
         let high = low + meld.slots().len() as u8 - 1;
-        let below: Vec<Card> = (1..low).rev().map_while(|height| self.held_at(suit, height)).collect();
-        let above: Vec<Card> = (high + 1..=HIGH_ACE).map_while(|height| self.held_at(suit, height)).collect();
+        let (hand, ace) = (self.own_hand(), self.rules.ace);
+        let held = |height: u8| hand.at_height(suit, height, ace);
+        let below: Vec<Card> = (1..low).rev().map_while(held).collect();
+        let above: Vec<Card> = (high + 1..=HIGH_ACE).map_while(held).collect();
         let mut all = Vec::new();
         for down in 0..=below.len() {
             for up in 0..=above.len() {
