@@ -35,7 +35,8 @@ fn sheet(words: &Words, table: &TableModel) -> Html {
                 <th scope="col">{ words.text("sheet-round") }</th>
                 { for seats().map(|seat| html! { <th scope="col">{ words.name(&table.player(seat)) }</th> }) }
             </tr></thead>
-            <tbody>
+            // On a phone the rounds scroll, by keys as well.
+            <tbody tabindex="0">
                 { for table.view.sheet.iter().enumerate().map(|(round, scores)| html! {
                     <tr>
                         <th scope="row">{ round + 1 }</th>
