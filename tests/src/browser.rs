@@ -16,7 +16,9 @@ const PHONE: &str = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36
 /// What the browser sits in.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Device {
-    /// A small phone, upright, touched.
+    /// As narrow as any page has to fit, and as low: an old small phone, upright, touched.
+    SmallPhone,
+    /// A phone, upright, touched.
     Phone,
     /// The same phone on its side.
     PhoneOnItsSide,
@@ -30,6 +32,7 @@ impl Device {
     /// Width and height of the page in CSS pixels.
     pub fn size(self) -> (u32, u32) {
         match self {
+            Self::SmallPhone => (320, 568),
             Self::Phone => (360, 740),
             Self::PhoneOnItsSide => (740, 360),
             Self::Tablet => (768, 1024),
@@ -44,7 +47,7 @@ impl Device {
 
     fn is_touched(self) -> bool {
         match self {
-            Self::Phone | Self::PhoneOnItsSide | Self::Tablet => true,
+            Self::SmallPhone | Self::Phone | Self::PhoneOnItsSide | Self::Tablet => true,
             Self::Desk => false,
         }
     }

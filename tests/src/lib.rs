@@ -1,8 +1,10 @@
 //! What whole-system tests share: a home of one's own, a window or a browser, and a person who looks, taps, drags and types.
+pub mod axe;
 pub mod browser;
 pub mod bus;
 pub mod carry;
 pub mod driver;
+pub mod fit;
 pub mod hand;
 pub mod hits;
 pub mod home;
@@ -11,8 +13,10 @@ pub mod person;
 pub mod player;
 pub mod pointer;
 pub mod save;
+pub mod scene;
 pub mod sight;
 pub mod spot;
+pub mod stage;
 pub mod watch;
 pub mod way;
 pub mod window;

@@ -4,7 +4,7 @@ use crate::{
     page::{Page, Size},
     screen::Screen,
     setup::{
-        is_there,
+        axe, is_there,
         packages::{self, install},
         target,
         wasm::{Compiler, TARGET},
@@ -28,6 +28,7 @@ pub fn everything() -> Done {
     let compiler = steps.step("What this machine has", || {
         install(&packages::APP)?;
         install(&packages::TESTS)?;
+        axe::install()?;
         Compiler::ready()
     })?;
     steps.step("Formatting", || run(cargo().args(["fmt", "--all", "--check"])))?;
@@ -80,7 +81,7 @@ fn in_window() -> Done {
         return Ok(());
     }
     let screen = Screen::new()?;
-    end_to_end("window", &[("DISPLAY", screen.display()), ("WAYLAND_DISPLAY", ""), ("GDK_BACKEND", "x11")])
+    end_to_end(&["window"], &[("DISPLAY", screen.display()), ("WAYLAND_DISPLAY", ""), ("GDK_BACKEND", "x11")])
 }
 
 fn in_browser() -> Done {
@@ -88,13 +89,16 @@ fn in_browser() -> Done {
         say("left out: there is no chromedriver");
         return Ok(());
     }
-    end_to_end("browser", &[])
+    end_to_end(&["browser", "scenes"], &[])
 }
 
 /// One at a time: each of these has a browser of its own.
-fn end_to_end(name: &str, environment: &[(&str, &str)]) -> Done {
+fn end_to_end(names: &[&str], environment: &[(&str, &str)]) -> Done {
     let mut command = runner();
-    command.args(["--package", "e2e", "--test", name]);
+    command.args(["--package", "e2e"]);
+    names.iter().for_each(|name| {
+        command.args(["--test", name]);
+    });
     if nextest() {
         command.args(["--test-threads", "1", "--no-fail-fast"]);
     } else {

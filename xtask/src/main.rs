@@ -5,6 +5,7 @@ use xtask::{
     page::{Page, Size},
     serve::Server,
     setup::{
+        axe,
         packages::{self, install},
         wasm::Compiler,
     },
@@ -18,7 +19,8 @@ usage: cargo xtask <command>
                              --web, serve the page for a browser instead
   test                       everything that must hold
   web [--release]            build the page for browsers into dist/web
-  shots                      take the pictures in docs/shots
+  shots                      take the pictures in docs/shots, and in target/sheets
+                             those of every screen and state in every language
 
 Each command installs what it needs first, or says how to.
 ESCALERA_WASM=rustup|debian chooses the compiler for the page.";
@@ -84,13 +86,18 @@ fn web(flags: &[&str]) -> Done {
 }
 
 fn shots() -> Done {
-    let mut steps = Steps::new(3);
+    let mut steps = Steps::new(5);
     let compiler = steps.step("What this machine has", || {
         install(&packages::TESTS)?;
+        axe::install()?;
         Compiler::ready()
     })?;
-    steps.step("The page", || Page::Web.build(Size::Quick, &compiler))?;
-    steps.step("The pictures", || run(cargo().args(["run", "--quiet", "--package", "e2e", "--bin", "shots"])))
+    steps.step("Page for the app", || Page::App.build(Size::Quick, &compiler))?;
+    steps.step("Page for browsers", || Page::Web.build(Size::Quick, &compiler))?;
+    for (name, program) in [("The pictures", "shots"), ("Contact sheets of all scenes", "sheets")] {
+        steps.step(name, || run(cargo().args(["run", "--quiet", "--package", "e2e", "--bin", program])))?;
+    }
+    Ok(())
 }
 
 /// Reads the flags of a command that may be given `--release`, and those in `others`.

@@ -1,4 +1,5 @@
 //! What a machine needs before anything can be built, and getting it.
+pub mod axe;
 pub mod packages;
 pub mod target;
 pub mod wasm;

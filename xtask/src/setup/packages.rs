@@ -33,6 +33,9 @@ pub const TESTS: [Package; 6] = [
     package("fonts-dejavu-core", "letters to draw with"),
 ];
 
+/// What fetches axe-core for the tests, where no other npm is installed.
+pub const NPM: [Package; 1] = [package("npm", "fetches what looks the page over")];
+
 /// What Debian offers where rustup cannot fetch the wasm target.
 pub const WASM: [Package; 3] = [
     package("rustc-web", "a compiler for wasm"),

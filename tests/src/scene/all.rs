@@ -1,0 +1,116 @@
+//! Every scene there is: a new screen, sheet or state of one gets its line here.
+use super::{
+    Host, Kept, Save, Scene,
+    Step::{Choose, Fill, Key, See, Stop, Tap},
+};
+
+const TO_PLAY: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("to-play"))];
+const TO_DRAW: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("to-draw"))];
+const TAKE_BACK: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("mid-turn"))];
+const CROWDED: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("crowded"))];
+const WON: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("round-won"))];
+const LOST: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("round-lost"))];
+const NO_POINTS: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("no-points"))];
+const GAME_WON: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("game-won"))];
+const GAME_LOST: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("game-lost"))];
+const DEALT: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("fresh"))];
+const LONG_NAMES: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("long-names"))];
+const LONG_ROUND: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("long-names-round-over"))];
+const LONG_GAME: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("game-over"))];
+const BOTH: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("to-draw")), (Kept::Device, Save::Golden("long-names"))];
+const UNREADABLE: &[(Kept, Save)] = &[(Kept::Vs, Save::Damaged), (Kept::Device, Save::Newer)];
+
+const VS: super::Step = Tap("#continue-computer-rummy100");
+const DEVICE: super::Step = Tap("#continue-device-rummy100");
+const LIFT: super::Step = Tap("#curtain-reveal");
+const MENU: super::Step = Tap("#menu");
+
+/// All scenes, in the order in which a player might come to them.
+pub const SCENES: &[Scene] = &[
+    Scene::new("opening", "[data-screen=opening]").host(Host::SilentCore),
+    Scene::new("no-host", "[data-screen=no-host]").host(Host::Nobody),
+    Scene::new("home-first-day", "#quick"),
+    Scene::new("home-saved", "#continue-device-rummy100").kept(BOTH),
+    Scene::new("home-over", "#continue-computer-rummy100").kept(GAME_WON),
+    Scene::new("home-unreadable", "#continue-computer-rummy100").kept(UNREADABLE),
+    Scene::new("home-rules", "[data-sheet=rules]").way(&[Tap("#home-rules")]),
+    Scene::new("damaged", "[data-sheet=damaged]").kept(UNREADABLE).way(&[VS]),
+    Scene::new("newer", "[data-sheet=newer]").kept(UNREADABLE).way(&[DEVICE]),
+    Scene::new("new-table-computer", "#level").way(&[Tap("#options-rummy100")]),
+    Scene::new("new-table-two", "#name-1").way(&[Tap("#home-same-device")]),
+    Scene::new("ask-replace", "[data-sheet=ask-replace]").kept(BOTH).way(&[Tap("#options-rummy100"), Tap("#deal")]),
+    Scene::new("waiting", "[data-screen=waiting]").host(Host::SlowCore).way(&[Tap("#new-rummy100")]),
+    Scene::new("not-saved", "[data-trouble=not-saved]").way(&[See("#quick"), Fill, Tap("#quick")]),
+    Scene::new("newer-in-place", "[data-trouble=newer-in-place]")
+        .kept(&[(Kept::Vs, Save::Newer)])
+        .way(&[Tap("#options-rummy100"), Tap("#deal")]),
+    Scene::new("to-draw", "[data-phase=draw] #bar-main").kept(TO_DRAW).way(&[VS]),
+    Scene::new("to-draw-left-handed", "[data-phase=draw] #bar-main")
+        .kept(TO_DRAW)
+        .settings(r#"{"hand":"left","cards":"large","deck":"safe"}"#)
+        .way(&[VS]),
+    Scene::new("to-play", "[data-step=step-discard-button][aria-disabled]").kept(TO_PLAY).way(&[VS]),
+    Scene::new("to-play-large", "[data-step=step-discard-button][aria-disabled]")
+        .kept(TO_PLAY)
+        .settings(r#"{"cards":"large","deck":"four"}"#)
+        .way(&[VS]),
+    Scene::new("why-grey", "[data-step=step-discard-button]").kept(TO_PLAY).way(&[VS, Tap("#bar-main")]),
+    Scene::new("one-chosen", "[data-step=step-discard-button].button--main").kept(TO_PLAY).way(&[VS, Choose("Qd")]),
+    Scene::new("lit-meld", "[data-meld].is-lit").kept(TO_PLAY).way(&[VS, Choose("3h")]),
+    Scene::new("meld-chosen", "[data-step=step-meld-button].button--main").kept(TO_PLAY).way(&[VS, Choose("7c 8c 9c")]),
+    Scene::new("no-meld-chosen", "[data-step=step-meld-button][aria-disabled]")
+        .kept(TO_PLAY)
+        .way(&[VS, Choose("7d Qc 5c")]),
+    Scene::new("why-not", "[data-sheet=why-not] .card--ghost").kept(TO_PLAY).way(&[
+        VS,
+        Choose("5c 7c 8c"),
+        Tap("#bar-main"),
+    ]),
+    Scene::new("why-not-now", "[data-sheet=why-not]").kept(TO_PLAY).way(&[VS, Tap("#stock")]),
+    Scene::new("arranging", "[data-step=step-arranged]").kept(TO_PLAY).way(&[
+        VS,
+        Tap("#sort"),
+        Tap("#sort-hand"),
+        Choose("8c"),
+    ]),
+    Scene::new("take-back", "#take-back").kept(TAKE_BACK).way(&[VS]),
+    Scene::new("crowded", "[data-meld='6']").kept(CROWDED).way(&[VS]),
+    Scene::new("computers-turn", "[data-my-turn=false]").kept(TO_PLAY).way(&[VS, Choose("Qd"), Stop, Tap("#bar-main")]),
+    Scene::new("menu", "[data-sheet=menu]").kept(TO_DRAW).way(&[VS, MENU]),
+    Scene::new("menu-two", "#menu-hide").kept(LONG_NAMES).way(&[DEVICE, LIFT, LIFT, MENU]),
+    Scene::new("log", "[data-sheet=log]").kept(LONG_NAMES).way(&[DEVICE, LIFT, LIFT, MENU, Tap("#menu-log")]),
+    Scene::new("rules", "[data-sheet=rules]").kept(TO_DRAW).way(&[VS, MENU, Tap("#menu-rules")]),
+    Scene::new("sort", "[data-sheet=sort]").kept(TO_PLAY).way(&[VS, Tap("#sort")]),
+    Scene::new("level", "[data-sheet=level]").kept(TO_DRAW).way(&[VS, MENU, Tap("#menu-level")]),
+    Scene::new("keys", "[data-sheet=keys]").kept(TO_DRAW).way(&[VS, See("#hand"), Key("?")]),
+    Scene::new("ask-new-game", "[data-sheet=ask-new-game]").kept(TO_DRAW).way(&[VS, MENU, Tap("#menu-new-game")]),
+    Scene::new("curtain-first", "[data-screen=curtain]").kept(DEALT).way(&[DEVICE]),
+    Scene::new("curtain", "[data-screen=curtain]").kept(LONG_NAMES).way(&[DEVICE]),
+    Scene::new("curtain-tapped", "[data-screen=curtain]").kept(LONG_NAMES).way(&[DEVICE, LIFT]),
+    Scene::new("dealt-for-two", "[data-phase=draw] #bar-main").kept(DEALT).way(&[DEVICE, LIFT, LIFT]),
+    Scene::new("long-names", "[data-phase=draw] #bar-main").kept(LONG_NAMES).way(&[DEVICE, LIFT, LIFT]),
+    Scene::new("round-won", "#proof[data-proof=fits]").kept(WON).way(&[VS]),
+    Scene::new("round-lost", "#proof[data-proof=fits]").kept(LOST).way(&[VS]),
+    Scene::new("round-no-points", "#proof[data-proof=fits]").kept(NO_POINTS).way(&[VS]),
+    Scene::new("round-two", "#proof[data-proof=fits]").kept(LONG_ROUND).way(&[DEVICE, LIFT, LIFT]),
+    Scene::new("proof", "[data-sheet=proof]").kept(LOST).way(&[VS, Tap("#proof[data-proof=fits]")]),
+    Scene::new("round-over-table", "[data-step=step-see-result]").kept(LOST).way(&[VS, Tap("#see-table")]),
+    Scene::new("game-won", "[data-screen=game-end] #proof[data-proof=fits]").kept(GAME_WON).way(&[VS]),
+    Scene::new("game-lost", "[data-screen=game-end] #proof[data-proof=fits]").kept(GAME_LOST).way(&[VS]),
+    Scene::new("game-two", "[data-screen=game-end] #proof[data-proof=fits]").kept(LONG_GAME).way(&[DEVICE, LIFT, LIFT]),
+    Scene::new("settings", "[data-screen=settings]").kept(BOTH).way(&[Tap("#settings")]),
+    Scene::new("settings-others", "[data-screen=settings]")
+        .settings(
+            r#"{"theme":"dark","deck":"safe","cards":"large","hand":"left","motion":"reduced","shortcuts":"off"}"#,
+        )
+        .way(&[Tap("#settings")]),
+    Scene::new("keys-off", "#keys-off").settings(r#"{"shortcuts":"off"}"#).way(&[Tap("#settings"), Tap("button#keys")]),
+    Scene::new("fault", "[data-sheet=fault]").way(&[
+        Tap("#settings"),
+        See("#deck"),
+        Fill,
+        Tap("#deck [data-choice=four]"),
+    ]),
+    Scene::new("ask-erase", "[data-sheet=ask-erase]").kept(BOTH).way(&[Tap("#settings"), Tap("#erase")]),
+    Scene::new("about", "[data-screen=about]").way(&[Tap("#settings"), Tap("#about")]),
+];
