@@ -3,8 +3,8 @@
 use alloc::{string::ToString, vec, vec::Vec};
 use cards::{Ace, Card, CardSet, Deck, Slot};
 use protocol::{
-    Action, AfterStock, Cards, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, Hex, MeldId, Options, Place,
-    Refusal, Reveal, RuleKeys, Rules, Scoring, Seat, SeatEvent, TakenCard, TurnLimit, Verdict,
+    Action, AfterStock, Cards, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, Hex, MeldId, Options,
+    Placing, Refusal, Reveal, RuleKeys, Rules, Scoring, Seat, SeatEvent, TakenCard, TurnLimit, Verdict,
 };
 
 use crate::{DealKind, Event, Seed, State, commitment, deal_seed, games, state::Happened, stream::Stream, verify};
@@ -119,7 +119,7 @@ impl Walk {
             1 => Action::Take,
             2 | 3 => Action::Meld(slots),
             4 => Action::LayOff(meld, slots),
-            5 => Action::Dig(cards[0], Place::Meld(slots)),
+            5 => Action::Dig(cards[0], Placing::Meld(slots)),
             _ => Action::Discard(cards[0]),
         }
     }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 use cards::{Card, CardSet, Face, Meld, MeldKind, Rank, Slot, melds_in};
-use protocol::{Action, Cards, MeldId, Options, Phase, Place};
+use protocol::{Action, Cards, MeldId, Options, Phase, Placing};
 
 use crate::State;
 
@@ -60,21 +60,22 @@ impl State {
         legal.fold(CardSet::EMPTY, |all, cards| all.union(&cards)).into()
     }
 
-    fn legal_placings(&self) -> Vec<Place> {
-        let melds = self.possible_melds().map(|cards| Place::Meld(naturals(cards)));
+    fn legal_placings(&self) -> Vec<Placing> {
+        let melds = self.possible_melds().map(|cards| Placing::Meld(naturals(cards)));
         let ids = (0..self.melds.len()).map(MeldId::at);
-        let lay_offs = ids
-            .flat_map(|id| self.possible_lay_offs(id).into_iter().map(move |cards| Place::LayOff(id, naturals(cards))));
+        let lay_offs = ids.flat_map(|id| {
+            self.possible_lay_offs(id).into_iter().map(move |cards| Placing::LayOff(id, naturals(cards)))
+        });
         melds.chain(lay_offs).filter(|place| self.allows(&place.clone().into())).collect()
     }
 
-    fn legal_digs(&self) -> Vec<(Card, Place)> {
+    fn legal_digs(&self) -> Vec<(Card, Placing)> {
         let faces: CardSet = self.discard.iter().map(|card| card.with_copy(0)).collect();
         let dug = faces.iter().filter_map(|card| Some((card, self.dug_cards(card).ok()?)));
         dug.flat_map(|(card, cards)| {
             let places = self.while_digging(cards).legal_placings();
-            let with_it = move |place: &Place| {
-                let (Place::Meld(slots) | Place::LayOff(_, slots)) = place;
+            let with_it = move |place: &Placing| {
+                let (Placing::Meld(slots) | Placing::LayOff(_, slots)) = place;
                 slots.iter().any(|slot| slot.card.face() == card.face())
             };
             places.into_iter().filter(with_it).map(move |place| (card, place))

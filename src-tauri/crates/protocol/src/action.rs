@@ -32,9 +32,9 @@ impl fmt::Display for MeldId {
     }
 }
 
-/// Where cards go on the table.
+/// Cards put on the table, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Placing {
     Meld(Vec<Slot>),
     LayOff(MeldId, Vec<Slot>),
 }
@@ -47,7 +47,7 @@ pub enum Action {
     /// Take the discard pile's top card.
     Take,
     /// Take a card from inside the discard pile with all above it, and place it at once.
-    Dig(Card, Place),
+    Dig(Card, Placing),
     /// Put a new meld on the table.
     Meld(Vec<Slot>),
     /// Lay cards off on a meld that lies on the table.
@@ -77,16 +77,16 @@ impl Action {
     }
 }
 
-impl From<Place> for Action {
-    fn from(place: Place) -> Self {
+impl From<Placing> for Action {
+    fn from(place: Placing) -> Self {
         match place {
-            Place::Meld(slots) => Self::Meld(slots),
-            Place::LayOff(meld, slots) => Self::LayOff(meld, slots),
+            Placing::Meld(slots) => Self::Meld(slots),
+            Placing::LayOff(meld, slots) => Self::LayOff(meld, slots),
         }
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Placing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Meld(slots) => {
@@ -107,8 +107,8 @@ impl fmt::Display for Action {
             Self::Draw => f.write_str("draw"),
             Self::Take => f.write_str("take"),
             Self::Dig(card, place) => write!(f, "dig {card}: {place}"),
-            Self::Meld(slots) => Place::Meld(slots.clone()).fmt(f),
-            Self::LayOff(meld, slots) => Place::LayOff(*meld, slots.clone()).fmt(f),
+            Self::Meld(slots) => Placing::Meld(slots.clone()).fmt(f),
+            Self::LayOff(meld, slots) => Placing::LayOff(*meld, slots.clone()).fmt(f),
             Self::Discard(card) => write!(f, "discard {card}"),
         }
     }
@@ -137,7 +137,7 @@ impl FromStr for Action {
             ("take", "") => Ok(Self::Take),
             ("discard", card) => Ok(Self::Discard(Card::first(card.trim().parse()?))),
             ("dig", rest) => parse_dig(rest),
-            ("meld" | "layoff", _) => Ok(parse_place(text)?.into()),
+            ("meld" | "layoff", _) => Ok(parse_placing(text)?.into()),
             _ => Err(ParseActionError::NoMove(text.into())),
         }
     }
@@ -145,18 +145,18 @@ impl FromStr for Action {
 
 fn parse_dig(text: &str) -> Result<Action, ParseActionError> {
     let (card, place) = text.split_once(':').ok_or_else(|| ParseActionError::NoMove(text.into()))?;
-    Ok(Action::Dig(Card::first(card.trim().parse()?), parse_place(place)?))
+    Ok(Action::Dig(Card::first(card.trim().parse()?), parse_placing(place)?))
 }
 
-fn parse_place(text: &str) -> Result<Place, ParseActionError> {
+fn parse_placing(text: &str) -> Result<Placing, ParseActionError> {
     let text = text.trim();
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     match verb {
-        "meld" => Ok(Place::Meld(some_slots(rest)?)),
+        "meld" => Ok(Placing::Meld(some_slots(rest)?)),
         "layoff" => {
             let (number, cards) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
             let id = number.parse().map_err(|_| ParseActionError::NoMeldNumber(number.into()))?;
-            Ok(Place::LayOff(MeldId(id), some_slots(cards)?))
+            Ok(Placing::LayOff(MeldId(id), some_slots(cards)?))
         }
         _ => Err(ParseActionError::NoMove(text.into())),
     }

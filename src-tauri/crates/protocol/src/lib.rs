@@ -21,7 +21,7 @@ mod saved;
 mod settings;
 mod view;
 
-pub use action::{Action, MeldId, ParseActionError, Place};
+pub use action::{Action, MeldId, ParseActionError, Placing};
 pub use case::{Case, CaseMove, Expect, LegalCase, Then, Winner};
 pub use fault::{Fault, FaultCode};
 pub use game::{Game, Kind, Level, Mode, Seat};

@@ -2,21 +2,21 @@
 
 use alloc::vec::Vec;
 use cards::Card;
-use protocol::{Code, Discards, Place, Refusal};
+use protocol::{Code, Discards, Placing, Refusal};
 
 use crate::{Event, State};
 
 impl State {
-    pub(super) fn decide_dig(&self, card: Card, place: &Place) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_dig(&self, card: Card, place: &Placing) -> Result<Vec<Event>, Refusal> {
         let cards = self.dug_cards(card)?;
-        let (Place::Meld(slots) | Place::LayOff(_, slots)) = place;
+        let (Placing::Meld(slots) | Placing::LayOff(_, slots)) = place;
         if !slots.iter().any(|slot| slot.card.face() == card.face()) {
             return Err(Refusal::of(Code::DigCardNotPlaced, [card]));
         }
         let after = self.while_digging(cards.clone());
         let placed = match place {
-            Place::Meld(slots) => after.decide_meld(slots),
-            Place::LayOff(id, slots) => after.decide_lay_off(*id, slots),
+            Placing::Meld(slots) => after.decide_meld(slots),
+            Placing::LayOff(id, slots) => after.decide_lay_off(*id, slots),
         }?;
         let dug = Event::Dug { seat: self.turn, cards };
         Ok([dug].into_iter().chain(placed).collect())
