@@ -20,6 +20,7 @@ mod result;
 mod say;
 mod screen;
 mod step;
+mod taps;
 mod update;
 mod voice;
 mod words;

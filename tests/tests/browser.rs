@@ -3,6 +3,8 @@
 mod hits;
 #[path = "browser/let_go.rs"]
 mod let_go;
+#[path = "browser/quick.rs"]
+mod quick;
 
 use e2e::{
     browser::{Browser, Device, serve, serve_folder},
