@@ -8,15 +8,15 @@ use crate::{
 use serde_json::json;
 use std::process::{Command, Stdio};
 use thirtyfour::prelude::*;
-use xtask::{app, page::Size};
+use xtask::{app, page::Size, place};
 
 /// Where the app looks for the session's message bus.
 const BUS: &str = "DBUS_SESSION_BUS_ADDRESS";
 /// The address of no bus.
 pub const NO_BUS: &str = "disabled:";
 
-/// Without a graphics card the webview takes seconds to blur the shadows of one table, and no test looks at them.
-const WITHOUT_SHADOWS: &str = "document.styleSheets[0].insertRule('*{box-shadow:none!important}')";
+/// Without a graphics card the webview compiles how each thing is drawn, seconds for a first table; it keeps that here.
+const SHADERS: &str = "target/shaders";
 
 /// An open window of the app.
 #[derive(Debug)]
@@ -43,13 +43,13 @@ impl Window {
     pub async fn open_at(home: &Home, bus: &str) -> WebDriverResult<Self> {
         let mut command = Command::new("WebKitWebDriver");
         command.env("TAURI_WEBVIEW_AUTOMATION", "true").env(BUS, bus);
+        command.env("MESA_SHADER_CACHE_DIR", place::root().join(SHADERS));
         let driver = Driver::new(home, &mut command);
         // Without a browser's name: the driver refuses to start anything by another name than its own.
         let mut wanted = Capabilities::new();
         wanted.set("webkitgtk:browserOptions", json!({ "binary": app::program(Size::Quick), "args": [] }))?;
         let page = WebDriver::new(driver.address(), wanted).await?;
         page.execute(watch::SCRIPT, vec![]).await?;
-        page.execute(WITHOUT_SHADOWS, vec![]).await?;
         Ok(Self { person: Person::new(page, Tap::Mouse), driver })
     }
 
