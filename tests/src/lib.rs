@@ -4,6 +4,7 @@ pub mod browser;
 pub mod bus;
 pub mod carry;
 pub mod driver;
+pub mod film;
 pub mod fit;
 pub mod hand;
 pub mod hits;

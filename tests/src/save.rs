@@ -18,16 +18,30 @@ pub fn golden(name: &str) -> String {
     fs::read_to_string(path).expect("the goldens lie there")
 }
 
-/// A table against the computer, dealt `hand` cards each, to draw or, if the card is drawn, to play. Its deal proves
-/// nothing, for nothing of it was shuffled.
+/// A table against the computer, dealt `hand` cards each, to draw or, if a card is drawn, to play.
 ///
 /// # Panics
 /// If there are not so many cards.
 pub fn table(hand: usize, is_drawn: bool) -> String {
     let packs = if hand > 25 { 2 } else { 1 };
-    let mut cards = deck(packs);
-    let drawn: Vec<_> = cards.drain(..2 * hand).collect();
-    let (mine, others) = drawn.split_at(hand);
+    dealt(&deck(packs)[..hand], packs, is_drawn)
+}
+
+/// A table against the computer, dealt these cards of one pack, one of them drawn since.
+///
+/// # Panics
+/// If one of them is no card, or there twice.
+pub fn to_play(hand: &str) -> String {
+    let hand: Vec<String> = hand.split(' ').map(String::from).collect();
+    dealt(&hand, 1, true)
+}
+
+/// A deal that proves nothing, for nothing of it was shuffled.
+fn dealt(mine: &[String], packs: usize, is_drawn: bool) -> String {
+    let hand = mine.len();
+    let mut cards: Vec<String> = deck(packs).into_iter().filter(|card| !mine.contains(card)).collect();
+    assert_eq!(cards.len() + hand, 52 * packs, "each is a card, and there once");
+    let others: Vec<String> = cards.drain(..hand).collect();
     let upcard = cards.pop().expect("a card is left to turn over");
     let deal = json!({ "deal": {
         "kind": "new_game", "deal": 1, "dealer": 1, "words": 51,

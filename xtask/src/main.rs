@@ -20,7 +20,8 @@ usage: cargo xtask <command>
   test                       everything that must hold
   web [--release]            build the page for browsers into dist/web
   shots                      take the pictures in docs/shots, and in target/sheets
-                             those of every screen and state in every language
+                             those of every screen and state in every language,
+                             and in target/strips films of the moves of a turn
 
 Each command installs what it needs first, or says how to.
 ESCALERA_WASM=rustup|debian chooses the compiler for the page.";
@@ -86,7 +87,7 @@ fn web(flags: &[&str]) -> Done {
 }
 
 fn shots() -> Done {
-    let mut steps = Steps::new(5);
+    let mut steps = Steps::new(6);
     let compiler = steps.step("What this machine has", || {
         install(&packages::TESTS)?;
         axe::install()?;
@@ -94,7 +95,9 @@ fn shots() -> Done {
     })?;
     steps.step("Page for the app", || Page::App.build(Size::Quick, &compiler))?;
     steps.step("Page for browsers", || Page::Web.build(Size::Quick, &compiler))?;
-    for (name, program) in [("The pictures", "shots"), ("Contact sheets of all scenes", "sheets")] {
+    for (name, program) in
+        [("The pictures", "shots"), ("Contact sheets of all scenes", "sheets"), ("Film strips of the moves", "strips")]
+    {
         steps.step(name, || run(cargo().args(["run", "--quiet", "--package", "e2e", "--bin", program])))?;
     }
     Ok(())
