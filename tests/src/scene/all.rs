@@ -41,6 +41,7 @@ pub const SCENES: &[Scene] = &[
     Scene::new("ask-replace", "[data-sheet=ask-replace]").kept(BOTH).way(&[Tap("#options-rummy100"), Tap("#deal")]),
     Scene::new("waiting", "[data-screen=waiting]").host(Host::SlowCore).way(&[Tap("#new-rummy100")]),
     Scene::new("not-saved", "[data-trouble=not-saved]").way(&[See("#quick"), Fill, Tap("#quick")]),
+    Scene::new("ask-leave", "[data-sheet=ask-leave]").way(&[See("#quick"), Fill, Tap("#quick"), Tap("#leave")]),
     Scene::new("newer-in-place", "[data-trouble=newer-in-place]")
         .kept(&[(Kept::Vs, Save::Newer)])
         .way(&[Tap("#options-rummy100"), Tap("#deal")]),
@@ -96,6 +97,7 @@ pub const SCENES: &[Scene] = &[
     Scene::new("proof", "[data-sheet=proof]").kept(LOST).way(&[VS, Tap("#proof[data-proof=fits]")]),
     Scene::new("round-over-table", "[data-step=step-see-result]").kept(LOST).way(&[VS, Tap("#see-table")]),
     Scene::new("game-won", "[data-screen=game-end] #proof[data-proof=fits]").kept(GAME_WON).way(&[VS]),
+    Scene::new("ask-new-game-over", "[data-sheet=ask-new-game]").kept(GAME_WON).way(&[VS, MENU, Tap("#menu-new-game")]),
     Scene::new("game-lost", "[data-screen=game-end] #proof[data-proof=fits]").kept(GAME_LOST).way(&[VS]),
     Scene::new("game-two", "[data-screen=game-end] #proof[data-proof=fits]").kept(LONG_GAME).way(&[DEVICE, LIFT, LIFT]),
     Scene::new("settings", "[data-screen=settings]").kept(BOTH).way(&[Tap("#settings")]),
