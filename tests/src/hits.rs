@@ -2,9 +2,9 @@
 use serde::Deserialize;
 use thirtyfour::prelude::*;
 
-/// Measures the area where each control is seen, and looks at every second pixel of it what a finger would hit. A card of the hand is seen from its left edge to that of the
-/// next one, and down to the row that lies over it; everything else is seen whole. Corners are round, and leave what is
-/// behind them free.
+/// Measures the area where each control is seen, and looks at every second pixel of it, on a desk at every fourth, what
+/// would be hit there. A card of the hand is seen from its left edge to that of the next one, and down to the row that lies
+/// over it; everything else is seen whole. Corners are round, and leave what is behind them free.
 const SCRIPT: &str = r"
 const cards = [...document.querySelectorAll('#hand [data-card]')];
 const buttons = [...document.querySelectorAll('main button')].filter(e => e.getClientRects().length);
@@ -14,6 +14,7 @@ const name = e => e.dataset.card ?? e.dataset.step ?? (e.id || e.getAttribute('a
 const box = e => { const b = e.getBoundingClientRect(); return { left: b.left, top: b.top, right: b.right, bottom: b.bottom }; };
 const within = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+const step = innerWidth < 700 ? 2 : 4;
 const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 function seen(e) {
   let area = within(box(e), page);
@@ -32,8 +33,8 @@ function measure(e) {
   const corner = (x, y) => Math.min(x - whole.left, whole.right - x) < round && Math.min(y - whole.top, whole.bottom - y) < round;
   const missed = new Set();
   // A length may end within a pixel, which then belongs to either side.
-  for (let y = area.top + 1; y < area.bottom - 1; y += 2)
-    for (let x = area.left + 1; x < area.right - 1; x += 2) {
+  for (let y = area.top + 1; y < area.bottom - 1; y += step)
+    for (let x = area.left + 1; x < area.right - 1; x += step) {
       if (corner(x, y)) continue;
       const found = document.elementFromPoint(x, y);
       // The tab of a card sticks out above it, and is seen there.

@@ -11,6 +11,9 @@ use thirtyfour::prelude::*;
 /// More moves than any round takes.
 const ENOUGH: usize = 2000;
 
+/// So few cards in hand are few.
+const FEW: usize = 4;
+
 /// Where cards are put.
 #[derive(Clone, Debug)]
 enum Goal {
@@ -164,10 +167,24 @@ impl Person {
                 return self.put(meld[0], Goal::Felt, sight).await;
             }
         }
-        for card in by_use(&sight.cards()) {
-            if let Some(goal) = self.goal_of(card).await? {
-                return self.put(card, goal, sight).await;
+        let cards = by_use(&sight.cards());
+        let mut spare = None;
+        for card in &cards {
+            match self.goal_of(card).await? {
+                Some(goal @ Goal::Meld(_)) => return self.put(card, goal, sight).await,
+                Some(_) if spare.is_none() => spare = Some(*card),
+                Some(_) | None => {}
             }
+            // Whoever holds few cards goes out by what can be laid off, so each of them is tried before one is discarded.
+            if spare.is_some() && cards.len() > FEW {
+                break;
+            }
+        }
+        if let Some(card) = spare {
+            if self.way != Way::Drag {
+                self.choose(&[card]).await?;
+            }
+            return self.put(card, Goal::Discard, sight).await;
         }
         Err(WebDriverError::Timeout(format!("no card goes anywhere: {sight:?}")))
     }
