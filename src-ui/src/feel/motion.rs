@@ -6,6 +6,7 @@
 mod animation;
 mod cloth;
 mod ghost;
+mod hush;
 mod leaving;
 mod plan;
 mod scene;

@@ -8,6 +8,7 @@ use super::{
     animation::{Animation, Fill, Frame, Timing, animate},
     cloth::Cloth,
     ghost::{Ghost, Model, target},
+    hush::Hush,
     leaving::Leaving,
     plan::{Plan, Travel, Way, new_deal, plan},
     scene::{Anchor, Scene},
@@ -24,6 +25,7 @@ const REFUSED: f64 = 6.0;
 pub struct Stage {
     ghosts: Vec<Ghost>,
     tallies: Vec<Tally>,
+    hush: Option<Hush>,
     /// The sheet that was closed last.
     leaving: Option<Leaving>,
     /// What keeps cards unseen that are still to set out.
@@ -116,11 +118,16 @@ impl Stage {
     pub fn play(&mut self) {
         let Some(change) = self.change.take() else { return };
         match &change.kind {
-            Kind::Moves { before, after } => self.carry_out(&plan(before, after, &change.tokens), &change),
+            Kind::Moves { before, after } => {
+                let moves = plan(before, after, &change.tokens);
+                self.hush(&moves, &change.tokens);
+                self.carry_out(&moves, &change);
+            }
             Kind::Arrival(after) => {
                 let mut dealt = new_deal(after, &change.tokens);
                 let lead = if change.cloth.is_some() { change.tokens.sheet } else { 0.0 };
                 dealt.travels.iter_mut().for_each(|travel| travel.delay += lead);
+                self.hush(&dealt, &change.tokens);
                 self.carry_out(&dealt, &change);
             }
             Kind::End => self.tallies = tally::play(&change.tokens),
@@ -131,8 +138,17 @@ impl Stage {
         self.covers.drain(..).for_each(|cover| cover.cancel());
     }
 
+    /// A deal has the table to itself.
+    fn hush(&mut self, plan: &Plan, tokens: &Tokens) {
+        if plan.travels.iter().any(|travel| travel.way == Way::Deal) {
+            self.hush.take().into_iter().for_each(Hush::end);
+            self.hush = Hush::begin(plan.time(tokens));
+        }
+    }
+
     /// A tap ends a deal; the cards lie where they belong.
     pub fn cut_short(&mut self) {
+        self.hush.take().into_iter().for_each(Hush::end);
         self.tallies.drain(..).for_each(Tally::end);
         let (dealt, others) = self.ghosts.drain(..).partition(|ghost| ghost.way == Way::Deal);
         self.ghosts = others;
@@ -146,6 +162,7 @@ impl Stage {
         }
         self.covers.drain(..).for_each(|cover| cover.cancel());
         self.tallies.drain(..).for_each(Tally::end);
+        self.hush.take().into_iter().for_each(Hush::end);
         self.leaving.take().into_iter().for_each(Leaving::end);
         end(std::mem::take(&mut self.ghosts));
     }
