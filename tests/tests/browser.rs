@@ -103,6 +103,38 @@ async fn a_round_for_two_in_every_way() -> WebDriverResult<()> {
     browser.close().await
 }
 
+/// Looks at every frame: whatever of a card is on the page, seen, flying or told, as long as the curtain is down.
+const LOOK_BEHIND_THE_CURTAIN: &str = r"
+window.left = [];
+(function look() {
+  if (document.querySelector('[data-screen=curtain]'))
+    for (const card of document.querySelectorAll('[data-card], [data-suit], .travel [data-rank], .travel .card'))
+      if (!card.closest('.since')) window.left.push(card.outerHTML.slice(0, 120));
+  requestAnimationFrame(look);
+})();";
+
+/// With motion on, cards are on their way as the device is handed over.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_a_hand_outlasts_its_turn() -> WebDriverResult<()> {
+    let home = Home::new("browser-handed-over");
+    let browser = Browser::open(&home, Device::Phone, &serve()).await?;
+    let person = &browser.person;
+    person.deal_for_two(["Ana", "Marta"]).await?;
+    person.page.execute(LOOK_BEHIND_THE_CURTAIN, vec![]).await?;
+    for _ in 0..2 {
+        person.lift_the_curtain().await?;
+        let hand = person.draw().await?;
+        person.choose(&[hand.cards()[0]]).await?;
+        person.tap("#bar-main").await?;
+        person.see("[data-screen=curtain]").await?;
+        person.drawn().await?;
+    }
+    let left: Vec<String> = person.page.execute("return window.left", vec![]).await?.convert()?;
+    assert!(left.is_empty(), "{left:?}");
+    person.hears_no_complaints().await?;
+    browser.close().await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_loaded_anew_shows_the_same_table() -> WebDriverResult<()> {
     let home = Home::new("browser-again");
