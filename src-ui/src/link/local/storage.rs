@@ -14,10 +14,16 @@ const SETTINGS: &str = "escalera/settings";
 pub struct Storage;
 
 impl Storage {
-    /// What was set, or the defaults where nothing can be read.
+    /// What was set, or the defaults where nothing can be read. What cannot be is put aside, for it will be set anew.
     pub fn settings(&self) -> Settings {
-        let text = storage().ok().and_then(|storage| storage.get_item(SETTINGS).ok().flatten());
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        let text = storage().ok().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
+        serde_json::from_str(&text).unwrap_or_else(|_| {
+            if !text.is_empty() {
+                // Where there is no room for it, it stays where it is until something is set.
+                let _ = put_aside(SETTINGS, Aside::Corrupt);
+            }
+            Settings::default()
+        })
     }
 
     pub fn keep_settings(&self, settings: &Settings) -> Result<(), Fault> {
@@ -51,14 +57,18 @@ impl Shelf for Storage {
     }
 
     fn set_aside(&mut self, place: Place, slot: Slot, why: Aside) -> Result<(), ShelfError> {
-        let key = key(place, slot);
-        let storage = storage()?;
-        if let Some(text) = storage.get_item(&key).map_err(|_| denied())? {
-            set(&format!("{key}.{}-{}", why.word(), js_sys::Date::now()), &text)?;
-            storage.remove_item(&key).map_err(|_| denied())?;
-        }
-        Ok(())
+        put_aside(&key(place, slot), why)
     }
+}
+
+/// Gives what lies under a key another one.
+fn put_aside(key: &str, why: Aside) -> Result<(), ShelfError> {
+    let storage = storage()?;
+    if let Some(text) = storage.get_item(key).map_err(|_| denied())? {
+        set(&format!("{key}.{}-{}", why.word(), js_sys::Date::now()), &text)?;
+        storage.remove_item(key).map_err(|_| denied())?;
+    }
+    Ok(())
 }
 
 fn key(place: Place, slot: Slot) -> String {
