@@ -67,7 +67,7 @@ impl Action {
         Self::LayOff(meld, cards.into_iter().map(Slot::natural).collect())
     }
 
-    /// The cards of the hand that this action names.
+    /// The cards that this action names; a dig's card alone lies in the discard pile.
     pub fn cards(&self) -> CardSet {
         match self {
             Self::Draw | Self::Take => CardSet::EMPTY,
