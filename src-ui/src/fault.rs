@@ -15,10 +15,15 @@ pub const fn key(code: FaultCode) -> &'static str {
     }
 }
 
-/// Its own words, where they help whoever is told of it; elsewhere the sentence says it all.
-pub fn detail(fault: &Fault) -> &str {
+/// Its own words, in English, where nothing else tells what went wrong inside; elsewhere the sentence says it all.
+pub fn detail(fault: &Fault) -> Option<&str> {
     match fault.code {
-        FaultCode::NoTable | FaultCode::Damaged | FaultCode::Newer | FaultCode::OtherTab => "",
-        FaultCode::Storage | FaultCode::BadMessage | FaultCode::Internal => &fault.message,
+        FaultCode::NoTable
+        | FaultCode::Damaged
+        | FaultCode::Newer
+        | FaultCode::Storage
+        | FaultCode::BadMessage
+        | FaultCode::OtherTab => None,
+        FaultCode::Internal => Some(&fault.message),
     }
 }

@@ -21,6 +21,7 @@ mod say;
 mod screen;
 mod step;
 mod taps;
+mod turn;
 mod update;
 mod voice;
 mod words;

@@ -16,8 +16,8 @@ use crate::{
 pub struct Repair {
     /// What would do; none where the refusal says it already.
     pub say: Option<Say>,
-    /// Key of its button's text.
-    pub label: &'static str,
+    /// What its button says.
+    pub label: Say,
     pub mend: Mend,
 }
 
@@ -77,11 +77,14 @@ fn draw(refused: &Refused, options: &Options) -> Option<Repair> {
         (_, true) => ("step-take-button", Mend::Take),
         (_, false) => return None,
     };
-    Some(Repair { say: None, label, mend })
+    Some(Repair { say: None, label: label.into(), mend })
 }
 
-const fn choose(say: Say, cards: Vec<Card>) -> Repair {
-    let label = if cards.len() == 1 { "mend-choose-one" } else { "mend-choose" };
+fn choose(say: Say, cards: Vec<Card>) -> Repair {
+    let label = match cards[..] {
+        [card] => Say::new("mend-choose-one").with("card", card),
+        _ => Say::new("mend-choose"),
+    };
     Repair { say: Some(say), label, mend: Mend::Choose(cards) }
 }
 

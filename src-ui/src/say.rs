@@ -21,6 +21,8 @@ pub enum Arg {
     Cards(Vec<Card>),
     /// Fills two gaps: `$who` (`you`, `computer`, `other`), by which a text picks its words, and `$name`.
     Player(Player),
+    /// What somebody did, one thing after another: listed as the language lists.
+    Acts(Vec<Say>),
 }
 
 impl Say {
@@ -57,6 +59,12 @@ impl From<Card> for Arg {
 impl From<Vec<Card>> for Arg {
     fn from(cards: Vec<Card>) -> Self {
         Self::Cards(cards)
+    }
+}
+
+impl From<Vec<Say>> for Arg {
+    fn from(acts: Vec<Say>) -> Self {
+        Self::Acts(acts)
     }
 }
 

@@ -106,14 +106,17 @@ impl TableModel {
             Face::Joker => String::new(),
             Face::Suited(_, rank) => rank_index(rank),
         };
-        let title = Say::new("step-where").with("card", card).with("rank", rank);
-        let (note, tone) = match (lights.any_meld(), lights.discard) {
-            (true, true) => ("step-where-both", Tone::Flat),
-            (true, false) => ("step-where-meld", Tone::Grey),
-            (false, true) => ("step-where-discard", Tone::Lit),
-            (false, false) => ("step-where-nowhere", Tone::Grey),
+        let (title, note, tone) = match (lights.any_meld(), lights.discard) {
+            (true, true) => ("step-where", "step-where-both", Tone::Flat),
+            (true, false) => ("step-where", "step-where-meld", Tone::Grey),
+            (false, true) => ("step-where", "step-where-discard", Tone::Lit),
+            (false, false) => ("step-keep", "step-keep-note", Tone::Grey),
         };
-        Step::titled(title).note(note).button("step-discard-button", tone, Msg::Discard)
+        Step::titled(Say::new(title).with("card", card).with("rank", rank)).note(note).button(
+            "step-discard-button",
+            tone,
+            Msg::Discard,
+        )
     }
 
     fn step_several(&self) -> Step {

@@ -136,8 +136,9 @@ fn back(model: &mut Model) -> Vec<Cmd> {
     match model.screen {
         Screen::Opening | Screen::NoHost | Screen::Home => Vec::new(),
         Screen::NewTable => show(model, Screen::Home),
-        Screen::Settings | Screen::About if model.place.is_some() => show(model, Screen::Table),
-        Screen::Settings | Screen::About => show(model, Screen::Home),
+        Screen::About => show(model, Screen::Settings),
+        Screen::Settings if model.place.is_some() => show(model, Screen::Table),
+        Screen::Settings => show(model, Screen::Home),
         Screen::Table if model.table.as_mut().is_some_and(TableModel::step_back) => Vec::new(),
         Screen::Table => home::leave_table(model),
     }

@@ -175,6 +175,7 @@ impl Words {
                 Arg::Text(text) => filled.set(*name, text.clone()),
                 Arg::Number(number) => filled.set(*name, *number),
                 Arg::Cards(cards) => filled.set(*name, self.cards(cards, form)),
+                Arg::Acts(acts) => filled.set(*name, self.acts(acts, form)),
                 Arg::Player(player) => {
                     filled.set(*name, who(player));
                     filled.set("name", self.name(player));
@@ -182,6 +183,10 @@ impl Words {
             }
         }
         filled
+    }
+
+    fn acts(&self, acts: &[Say], form: Form) -> String {
+        self.list(&acts.iter().map(|act| self.format(&act.key, &act.args, form)).collect::<Vec<_>>())
     }
 
     fn cards(&self, cards: &[Card], form: Form) -> String {

@@ -93,11 +93,17 @@ no-host = This page was opened outside the app. Open Escalera, or the version fo
 
 ## Home
 
+home-saved = Where you left off
 home-continue = Continue
 home-games = Games
 home-options = Options
+home-level = { $level ->
+    [easy] Easy level
+    [hard] Hard level
+   *[other] Medium level
+}
 home-quick = Play the computer
-home-same-device = On the same device
+home-same-device = On this device
 home-rules = Rules
 home-settings = Settings
 home-about = About Escalera
@@ -122,7 +128,7 @@ start-new = Start another
 new-title = New table
 new-who = Who plays
 mode-computer = Against the computer
-mode-same-device = On the same device
+mode-same-device = On this device
 mode-same-device-note = The device goes from hand to hand, with a curtain in between.
 new-level = Level
 level-easy-note = Plays the first thing it sees.
@@ -151,9 +157,9 @@ seat-their-turn = their turn
 stock-named = Stock, { $count }
 discard-pile = Discard pile
 melds-of = { $who ->
-    [you] You put down
-    [computer] The computer put down
-   *[other] { $name } put down
+    [you] Your melds
+    [computer] The computer’s melds
+   *[other] { $name }’s melds
 }
 melds-none = Nothing on the table yet
 seat-label = { $name }: { $count ->
@@ -183,9 +189,9 @@ sort-by-rank = By rank
 sort-by-suit = By suit
 sort-by-melds = By melds
 sort-left = { $count ->
-    [0] No points left over
-    [one] One point left over
-   *[other] { $count } points left over
+    [0] No points unmatched
+    [one] One point unmatched
+   *[other] { $count } points unmatched
 }
 sort-by-hand = By hand
 ask-new-game-title = New game?
@@ -211,8 +217,9 @@ step-play-note = Tap cards to select them.
 step-where = Where does { $card } go?
 step-where-both = Tap a lit meld, or discard the card.
 step-where-meld = It can only go on a lit meld: it came from the discard pile.
-step-where-discard = Discard it, or select more cards to put down.
-step-where-nowhere = It came from the discard pile: you can’t discard it this turn.
+step-where-discard = Discard it, or select more cards to meld.
+step-keep = { $card } stays this turn
+step-keep-note = It came from the discard pile. Meld it with others, or discard another.
 step-meld-set = That’s a set
 step-meld-run = That’s a run
 step-lay-off = They fit on the table
@@ -221,9 +228,9 @@ step-more = Select one more
 step-more-note = A meld has at least three cards.
 step-no-meld = These don’t match
 step-no-meld-note = Select a set of one rank or a run of one suit.
-step-not-now = You can’t put these down now
-step-not-now-note = Tap “Put down” to see why.
-step-meld-button = Put down
+step-not-now = You can’t meld these now
+step-not-now-note = Tap “Meld” to see why.
+step-meld-button = Meld
 step-discard-button = Discard
 step-discard-why = First tap the card you want to discard.
 step-discard-one = You discard only one card: select just one.
@@ -265,9 +272,9 @@ log-dug = { $who ->
    *[other] { $name } dug { $cards }
 }
 log-melded = { $who ->
-    [you] You put down { $cards }
-    [computer] The computer put down { $cards }
-   *[other] { $name } put down { $cards }
+    [you] You melded { $cards }
+    [computer] The computer melded { $cards }
+   *[other] { $name } melded { $cards }
 }
 log-laid-off = { $who ->
     [you] You laid off { $cards }
@@ -280,17 +287,41 @@ log-discarded = { $who ->
    *[other] { $name } discarded { $card }
 }
 
+## The last turn of another player, in a sentence
+
+turn-told = { $who ->
+    [computer] The computer
+   *[other] { $name }
+} { $acts }
+turn-took = took { $cards } from the discard pile
+turn-melded = melded { $cards }
+turn-laid-off = laid off { $cards }
+turn-put-many = put { $count } cards on the table
+turn-discarded = discarded { $card }
+
 ## Why not?
 
 why-not = Why not?
-why-not-again = Choose again
+why-not-turn = Not your turn yet
+why-draw-first = First, this turn’s card
+why-drawn = You have this turn’s card
+why-no-match = They don’t match
+why-more = Not enough cards
+why-repeated = A suit twice
+why-suits = Mixed suits
+why-gap = There’s a gap
+why-ace = No ace there
+why-no-fit = No fit there
+why-taken = From the discard pile
+why-keep = Keep a card
+why-not-again = Back
 mend-add = With { $cards } it’s a meld.
 mend-drop = Without { $cards } it’s a meld.
 mend-swap = With { $cards } instead of { $others } it’s a meld.
 mend-drop-there = Without { $cards } the rest fits there.
 mend-discard = You can discard { $card }, though.
 mend-choose = Select those
-mend-choose-one = Select that
+mend-choose-one = Select { $card }
 refusal-not_your_turn = It isn’t your turn yet. Wait a moment.
 refusal-must_draw_first = Before you meld, lay off or discard, draw from the stock or take the discard.
 refusal-already_drawn = You already have your card for this turn. Now meld, lay off or discard.
@@ -300,9 +331,9 @@ refusal-card_not_in_hand = { $count ->
    *[other] These cards aren’t all in your hand: { $cards }. Select others.
 }
 refusal-not_a_set_or_run = { $count ->
-    [0] You put down a set of one rank or a run of one suit, and those cards make neither.
-    [one] You put down a set of one rank or a run of one suit, and { $cards } makes neither.
-   *[other] You put down a set of one rank or a run of one suit, and { $cards } make neither.
+    [0] A meld is a set of one rank or a run of one suit; those cards are neither.
+    [one] A meld is a set of one rank or a run of one suit; { $cards } is neither.
+   *[other] A meld is a set of one rank or a run of one suit; { $cards } is neither.
 }
 refusal-too_short = { $count ->
     [0] A meld has at least three cards. Select more.
@@ -341,9 +372,9 @@ refusal-does_not_fit_meld = { $count ->
 }
 refusal-no_such_meld = That meld is no longer on the table. Tap another.
 refusal-just_taken = { $count ->
-    [0] You can’t discard the card you took from the discard pile until your next turn. Put it down or keep it.
-    [one] You took { $cards } from the discard pile this turn: you can’t discard it until your next turn. Put it down or keep it.
-   *[other] You took { $cards } from the discard pile this turn: you can’t discard them until your next turn. Put them down or keep them.
+    [0] You can’t discard the card you took from the discard pile until your next turn. Meld it or keep it.
+    [one] You took { $cards } from the discard pile this turn: you can’t discard it until your next turn. Meld it or keep it.
+   *[other] You took { $cards } from the discard pile this turn: you can’t discard them until your next turn. Meld them or keep them.
 }
 refusal-must_keep_a_discard = Here you go out by discarding. Keep at least one card.
 refusal-would_strand = { $count ->
@@ -385,8 +416,7 @@ curtain-turn = { $who ->
    *[other] It’s { $name }’s turn
 }
 curtain-label = Next to play
-curtain-since = Since your last turn
-curtain-nothing = Nothing has happened yet.
+curtain-since = Meanwhile
 curtain-show = Show my cards
 curtain-hold = Hold here
 curtain-hold-note = or tap twice to see your cards
@@ -403,7 +433,7 @@ round-out = { $who ->
 }
 round-out-hand = no cards left
 out-discard = By discarding the last card: { $card }
-out-meld = By putting down the last cards: { $cards }
+out-meld = By melding the last cards: { $cards }
 out-lay-off = By laying off what was left: { $cards }
 round-blocked = The stock ran out
 round-blocked-note = Nobody went out.
@@ -441,7 +471,7 @@ proof-failed = The deal could not be checked
 proof-other-seed = The deal is not the one promised
 proof-other-deal = The cards dealt are not those promised
 proof-other-draw = A card drawn is not the one promised
-proof-title = Proof of the deal
+proof-title = See the details
 proof-note = Before the deal a seed was fixed and its fingerprint was shown. Now you see the seed: the exact order of the cards follows from it, so nobody could have changed it.
 proof-deal = Deal
 proof-commit = Fingerprint, shown before
@@ -469,7 +499,7 @@ settings-hand = Left hand
 settings-hand-note = Everything within reach of the left thumb.
 settings-motion = Motion
 settings-motion-note = Cards travel from place to place.
-settings-shortcuts = Play with letters
+settings-shortcuts = Letter keys
 settings-shortcuts-note = On a keyboard: D draws, X discards…
 settings-table = At the table
 settings-data = Your data
@@ -499,7 +529,7 @@ key-choose = Select a card, or press what is marked
 key-step = The next step, as the bar says
 key-draw = Draw from the stock
 key-take = Take from the discard pile
-key-meld = Put the selected cards down
+key-meld = Meld the selected cards
 key-discard = Discard the selected card
 key-sort = Sort the hand
 key-nudge = Move the card, when sorting by hand
@@ -527,7 +557,7 @@ rules-goal = Get rid of your cards before the other player does. Whoever goes ou
 rules-deal-title = The deal
 rules-deal = Two play with one deck of 52 cards and no jokers. Each hand has { $hand } cards. The next card starts the discard pile, and the rest is the stock. The start alternates from round to round.
 rules-turn-title = Your turn
-rules-turn = Draw from the stock, or take the top card of the discard pile. Then put down and lay off as much as you like. To end your turn, discard a card; it can’t be the one you have just taken from the discard pile.
+rules-turn = Draw from the stock, or take the top card of the discard pile. Then meld and lay off as much as you like. To end your turn, discard a card; it can’t be the one you have just taken from the discard pile.
 rules-melds-title = Melds
 rules-melds = A set is three or four cards of one rank, each of a different suit. A run is three or more cards of one suit in a row. { $ace ->
     [low] The ace goes before the two, never after the king.
@@ -535,7 +565,7 @@ rules-melds = A set is three or four cards of one rank, each of a different suit
    *[either] The ace goes before the two or after the king.
 }
 rules-lay-off-title = Laying off
-rules-lay-off = Add cards to any meld on the table, whoever put it down, even before you have put anything down yourself. What lies on the table stays where it is.
+rules-lay-off = Add cards to any meld on the table, whoever melded it, even before you have melded anything yourself. What lies on the table stays where it is.
 rules-out-title = Going out
 rules-out = You go out when you part with your last card: in a new meld, on a meld of the table or on the discard pile. The round ends right there. You can’t leave yourself a single card that you couldn’t get rid of this turn.
 rules-points-title = Points

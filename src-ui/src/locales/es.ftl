@@ -68,6 +68,7 @@ ranks-king = reyes
 meld-set = Grupo de { $ranks }: { $suits }
 meld-run = Escalera de { $suit }, { $from ->
     [J] de la jota
+    [Q] de la reina
    *[other] del { $low }
 } { $to ->
     [J] a la jota
@@ -114,14 +115,20 @@ no-host = Esta página se abrió sin la aplicación. Abre Escalera, o la versió
 
 ## Inicio
 
-home-continue = Seguir jugando
+home-saved = Donde lo dejaste
+home-continue = Continuar
 home-games = Juegos
 home-options = Opciones
+home-level = { $level ->
+    [easy] Nivel fácil
+    [hard] Nivel difícil
+   *[other] Nivel medio
+}
 home-quick = { $region ->
     [spain] Jugar contra el ordenador
    *[elsewhere] Jugar contra la computadora
 }
-home-same-device = En el mismo dispositivo
+home-same-device = En este dispositivo
 home-rules = Reglas
 home-settings = Ajustes
 home-about = Acerca de Escalera
@@ -152,7 +159,7 @@ mode-computer = { $region ->
     [spain] Contra el ordenador
    *[elsewhere] Contra la computadora
 }
-mode-same-device = En el mismo dispositivo
+mode-same-device = En este dispositivo
 mode-same-device-note = El dispositivo pasa de mano en mano, con un telón de por medio.
 new-level = Nivel
 level-easy-note = Juega lo primero que ve.
@@ -213,9 +220,9 @@ sort-by-rank = Por número
 sort-by-suit = Por palo
 sort-by-melds = Por combinaciones
 sort-left = { $count ->
-    [0] No sobra ningún punto
-    [one] Sobra un punto
-   *[other] Sobran { $count } puntos
+    [0] Ningún punto suelto
+    [one] Quedaría un punto suelto
+   *[other] Quedarían { $count } puntos sueltos
 }
 sort-by-hand = A mano
 ask-new-game-title = ¿Partida nueva?
@@ -246,7 +253,12 @@ step-where = ¿Dónde va { $rank ->
 step-where-both = Toca una combinación iluminada, o descarta la carta.
 step-where-meld = Solo puede ir a una combinación iluminada: viene del descarte.
 step-where-discard = Descártala, o selecciona más cartas para bajarlas.
-step-where-nowhere = Viene del descarte: no puedes descartarla en este turno.
+step-keep = { $rank ->
+    [J] La
+    [Q] La
+   *[other] El
+} { $card } se queda este turno
+step-keep-note = Viene del descarte. Bájala con otras, o descarta otra.
 step-meld-set = Es un grupo
 step-meld-run = Es una escalera
 step-lay-off = Encajan en la mesa
@@ -314,17 +326,41 @@ log-discarded = { $who ->
    *[other] { $name } descartó { $card }
 }
 
+## El último turno de otro jugador, en una frase
+
+turn-told = { $who ->
+    [computer] { computer-subject }
+   *[other] { $name }
+} { $acts }
+turn-took = tomó { $cards } del descarte
+turn-melded = bajó { $cards }
+turn-laid-off = añadió { $cards }
+turn-put-many = puso { $count } cartas en la mesa
+turn-discarded = descartó { $card }
+
 ## ¿Por qué no?
 
 why-not = ¿Por qué no?
-why-not-again = Elegir de nuevo
+why-not-turn = Todavía no te toca
+why-draw-first = Primero, la carta del turno
+why-drawn = Ya tienes la carta del turno
+why-no-match = No combinan
+why-more = Faltan cartas
+why-repeated = Un palo se repite
+why-suits = Palos mezclados
+why-gap = Queda un hueco
+why-ace = El as no va ahí
+why-no-fit = Ahí no encaja
+why-taken = Viene del descarte
+why-keep = Guarda una carta
+why-not-again = Volver
 mend-add = Con { $cards } ya es una combinación.
 mend-drop = Sin { $cards } es una combinación.
 mend-swap = Con { $cards } en vez de { $others } es una combinación.
 mend-drop-there = Sin { $cards }, lo demás encaja ahí.
 mend-discard = Sí puedes descartar { $card }.
 mend-choose = Elegir esas
-mend-choose-one = Elegir esa
+mend-choose-one = Elegir { $card }
 refusal-not_your_turn = Todavía no te toca. Espera tu turno.
 refusal-must_draw_first = Antes de bajar, añadir o descartar, roba del mazo o toma la carta del descarte.
 refusal-already_drawn = Ya tienes la carta de este turno. Ahora baja, añade o descarta.
@@ -422,8 +458,7 @@ curtain-turn = { $who ->
    *[other] Le toca a { $name }
 }
 curtain-label = Le toca a
-curtain-since = Desde tu último turno
-curtain-nothing = Todavía no ha pasado nada.
+curtain-since = Mientras tanto
 curtain-show = Ver mis cartas
 curtain-hold = Mantén pulsado aquí
 curtain-hold-note = o toca dos veces para ver tus cartas
@@ -478,7 +513,7 @@ proof-failed = El reparto no se pudo comprobar
 proof-other-seed = El reparto no es el prometido
 proof-other-deal = Las cartas repartidas no son las prometidas
 proof-other-draw = Una carta robada no es la prometida
-proof-title = Prueba del reparto
+proof-title = Ver los detalles
 proof-note = Antes de repartir se fijó una semilla y se mostró su huella. Ahora ves la semilla: de ella sale el orden exacto de las cartas, así que nadie pudo cambiarlo.
 proof-deal = Reparto
 proof-commit = Huella, mostrada antes
@@ -506,7 +541,7 @@ settings-hand = Mano izquierda
 settings-hand-note = Todo al alcance del pulgar izquierdo.
 settings-motion = Movimiento
 settings-motion-note = Las cartas viajan de un sitio a otro.
-settings-shortcuts = Jugar con letras
+settings-shortcuts = Teclas rápidas
 settings-shortcuts-note = Con un teclado: D roba, X descarta…
 settings-table = En la mesa
 settings-data = Tus datos

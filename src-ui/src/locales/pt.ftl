@@ -55,7 +55,10 @@ ranks-jack = valetes
 ranks-queen = damas
 ranks-king = reis
 meld-set = Grupo de { $ranks }: { $suits }
-meld-run = Sequência de { $suit }, do { $low } { $to ->
+meld-run = Sequência de { $suit }, { $from ->
+    [Q] da dama
+   *[other] do { $low }
+} { $to ->
     [Q] à dama
    *[other] ao { $high }
 }
@@ -100,11 +103,17 @@ no-host = Esta página foi aberta fora do aplicativo. Abra o Escalera, ou a vers
 
 ## Início
 
+home-saved = De onde você parou
 home-continue = Continuar
 home-games = Jogos
 home-options = Opções
+home-level = { $level ->
+    [easy] Nível fácil
+    [hard] Nível difícil
+   *[other] Nível médio
+}
 home-quick = Jogar contra o computador
-home-same-device = No mesmo aparelho
+home-same-device = Neste aparelho
 home-rules = Regras
 home-settings = Ajustes
 home-about = Sobre o Escalera
@@ -129,7 +138,7 @@ start-new = Começar outra
 new-title = Nova mesa
 new-who = Quem joga
 mode-computer = Contra o computador
-mode-same-device = No mesmo aparelho
+mode-same-device = Neste aparelho
 mode-same-device-note = O aparelho passa de mão em mão, com uma cortina no meio.
 new-level = Nível
 level-easy-note = Joga a primeira coisa que vê.
@@ -138,10 +147,10 @@ level-hard-note = Lembra o que você pega e o que descarta.
 new-names = Nomes
 new-name-label = { $number ->
     [1] Quem começa
-   *[other] Quem distribui
+   *[other] Quem dá as cartas
 }
 new-target = Quem fizer { $target } pontos primeiro vence.
-new-deal = Distribuir
+new-deal = Dar as cartas
 ask-leave-title = A mesa não está sendo salva
 ask-leave = As últimas jogadas não puderam ser salvas. Se você sair agora, elas se perdem.
 ask-leave-yes = Sair mesmo assim
@@ -192,9 +201,9 @@ sort-by-rank = Por número
 sort-by-suit = Por naipe
 sort-by-melds = Por combinações
 sort-left = { $count ->
-    [0] Não sobra nenhum ponto
-    [one] Sobra um ponto
-   *[other] Sobram { $count } pontos
+    [0] Nenhum ponto solto
+    [one] Sobraria um ponto solto
+   *[other] Sobrariam { $count } pontos soltos
 }
 sort-by-hand = À mão
 ask-new-game-title = Nova partida?
@@ -217,14 +226,18 @@ step-take-note = O monte está vazio.
 step-take-button = Pegar
 step-play = Baixe ou descarte
 step-play-note = Toque nas cartas para selecionar.
-step-where = Aonde vai { $rank ->
+step-where = Para onde vai { $rank ->
     [Q] a
    *[other] o
 } { $card }?
 step-where-both = Toque numa combinação iluminada, ou descarte a carta.
 step-where-meld = Só pode ir para uma combinação iluminada: veio do descarte.
 step-where-discard = Descarte, ou selecione mais cartas para baixar.
-step-where-nowhere = Veio do descarte: você só pode descartá-la na próxima vez.
+step-keep = { $rank ->
+    [Q] A
+   *[other] O
+} { $card } fica nesta vez
+step-keep-note = Veio do descarte. Baixe com outras, ou descarte outra.
 step-meld-set = É um grupo
 step-meld-run = É uma sequência
 step-lay-off = Encaixam na mesa
@@ -292,17 +305,45 @@ log-discarded = { $who ->
    *[other] { $name } descartou { $card }
 }
 
+## A última vez de outro jogador, numa frase
+
+turn-told = { $who ->
+    [computer] O computador
+   *[other] { $name }
+} { $acts }
+turn-took = pegou { $cards } do descarte
+turn-melded = baixou { $cards }
+turn-laid-off = acrescentou { $cards }
+turn-put-many = { $count ->
+    [0] não pôs cartas na mesa
+    [one] pôs uma carta na mesa
+   *[other] pôs { $count } cartas na mesa
+}
+turn-discarded = descartou { $card }
+
 ## Por que não?
 
 why-not = Por que não?
-why-not-again = Escolher de novo
+why-not-turn = Ainda não é a sua vez
+why-draw-first = Primeiro, a carta da vez
+why-drawn = Você já tem a carta da vez
+why-no-match = Não combinam
+why-more = Faltam cartas
+why-repeated = Um naipe se repete
+why-suits = Naipes misturados
+why-gap = Fica um buraco
+why-ace = O ás não vai aí
+why-no-fit = Aí não encaixa
+why-taken = Veio do descarte
+why-keep = Guarde uma carta
+why-not-again = Voltar
 mend-add = Com { $cards } já é uma combinação.
 mend-drop = Sem { $cards } é uma combinação.
 mend-swap = Com { $cards } no lugar de { $others } é uma combinação.
 mend-drop-there = Sem { $cards }, o resto encaixa ali.
 mend-discard = Mas você pode descartar { $card }.
 mend-choose = Escolher essas
-mend-choose-one = Escolher essa
+mend-choose-one = Escolher { $card }
 refusal-not_your_turn = Ainda não é a sua vez. Espere um pouco.
 refusal-must_draw_first = Antes de baixar, acrescentar ou descartar, compre do monte ou pegue a carta do descarte.
 refusal-already_drawn = Você já tem a carta desta vez. Agora baixe, acrescente ou descarte.
@@ -397,8 +438,7 @@ curtain-turn = { $who ->
    *[other] É a vez de { $name }
 }
 curtain-label = É a vez de
-curtain-since = Desde a sua última jogada
-curtain-nothing = Ainda não aconteceu nada.
+curtain-since = Enquanto isso
 curtain-show = Ver minhas cartas
 curtain-hold = Segure aqui
 curtain-hold-note = ou toque duas vezes para ver suas cartas
@@ -430,7 +470,7 @@ round-sum = { $hands ->
     [one] Pontos na outra mão: { $sum }
    *[other] Pontos nas outras mãos: { $sum }
 }
-scores = Placar, até { $target }
+scores = Placar (até { $target })
 next-round = Próxima rodada
 see-table = Ver a mesa
 game-won = { $who ->
@@ -456,7 +496,7 @@ proof-failed = Não foi possível conferir a distribuição
 proof-other-seed = A distribuição não é a prometida
 proof-other-deal = As cartas distribuídas não são as prometidas
 proof-other-draw = Uma carta comprada não é a prometida
-proof-title = Prova da distribuição
+proof-title = Ver os detalhes
 proof-note = Antes de distribuir, fixou-se uma semente e mostrou-se a impressão digital dela. Agora você vê a semente: dela sai a ordem exata das cartas, então ninguém pôde mudá-la.
 proof-deal = Distribuição
 proof-commit = Impressão digital, mostrada antes
@@ -484,7 +524,7 @@ settings-hand = Mão esquerda
 settings-hand-note = Tudo ao alcance do polegar esquerdo.
 settings-motion = Movimento
 settings-motion-note = As cartas viajam de um lugar a outro.
-settings-shortcuts = Jogar com letras
+settings-shortcuts = Teclas rápidas
 settings-shortcuts-note = Com um teclado: D compra, X descarta…
 settings-table = Na mesa
 settings-data = Seus dados

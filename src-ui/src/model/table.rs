@@ -8,7 +8,7 @@ use protocol::{
 };
 
 use super::{Held, Showing};
-use crate::{log, player::Player, say::Say};
+use crate::{log, player::Player, say::Say, turn};
 
 /// The table, what is chosen on it, and what is on its way to it.
 #[derive(Clone, PartialEq, Debug)]
@@ -181,10 +181,9 @@ impl TableModel {
         makers.nth(meld.index()?)
     }
 
-    /// The last thing that happened, as a line over the piles.
+    /// What another player did in their last turn, or else the last thing that happened: the line over the piles.
     pub fn last_line(&self) -> Option<Say> {
-        let event = self.view.log.last()?;
-        Some(log::say(event, &self.roster, Some(self.seat)))
+        turn::told(&self.view.log, &self.roster, self.seat)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sentences with cards in them: each card is drawn as a tiny card in the line.
 
-use cards::{Card, Face};
+use cards::{Card, Face, Rank};
 use yew::prelude::*;
 
 use super::face::{Side, pip, rank_text};
@@ -42,10 +42,18 @@ pub fn pieces(words: &Words, pieces: &[Piece]) -> Html {
 pub fn tiny(words: &Words, card: Card) -> Html {
     let drawn = match card.face() {
         Face::Joker => html! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#s-j" /></svg> },
-        Face::Suited(suit, rank) => html! { <>{ rank_text(rank) }{ pip(suit) }</> },
+        Face::Suited(suit, rank) => html! { <>{ index(rank) }{ pip(suit) }</> },
     };
     html! {
         <span class="inl" data-suit={Side::from(card).suit()} role="img" aria-label={words.card(card)}>{ drawn }</span>
+    }
+}
+
+/// The rank in letters; the queen's is drawn, for the swash of the text's Q would underline it.
+fn index(rank: Rank) -> Html {
+    match rank.letter() {
+        'Q' => html! { <svg viewBox="-2 -2 42 52" aria-hidden="true"><use href="#r-Q" width="44" height="46" /></svg> },
+        _ => html! { { rank_text(rank) } },
     }
 }
 

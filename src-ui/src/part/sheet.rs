@@ -12,9 +12,6 @@ pub struct SheetProps {
     pub title: AttrValue,
     /// The name of the button that closes it.
     pub close: AttrValue,
-    /// What lies above the title.
-    #[prop_or_default]
-    pub above: Html,
     #[prop_or_default]
     pub class: Classes,
     pub emit: Callback<Msg>,
@@ -28,7 +25,6 @@ pub fn Sheet(props: &SheetProps) -> Html {
         <div class="veil" onclick={close.clone()} />
         <section class={classes!("sheet", "paper", props.class.clone())} id="sheet" data-sheet={props.kind}
             role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1">
-            { props.above.clone() }
             <header class="sheet__top">
                 <h2 id="sheet-title">{ &props.title }</h2>
                 { tool("sheet-close", "close", props.close.to_string(), close) }

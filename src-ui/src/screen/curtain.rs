@@ -24,10 +24,8 @@ pub fn curtain(model: &Model, curtain: &CurtainModel, emit: &Callback<Msg>) -> H
             <main class="curtain__card paper">
                 <p class="curtain__turn">{ words.text("curtain-label") }</p>
                 <h1 class={classes!(long)}>{ name }</h1>
-                <h2 class="section">{ words.text("curtain-since") }</h2>
-                if since.is_empty() {
-                    <p class="since">{ words.text("curtain-nothing") }</p>
-                } else {
+                if !since.is_empty() {
+                    <h2 class="section">{ words.text("curtain-since") }</h2>
                     <ul class="since">{ for since.iter().map(|(player, line)| happened(words, player.as_ref(), line)) }</ul>
                 }
                 <Hold lift={curtain.lift} words={words.clone()} emit={emit.clone()} />

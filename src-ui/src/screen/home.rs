@@ -1,6 +1,6 @@
 //! The first screen: tables to go on with, and a picture of each game.
 
-use protocol::{Game, Kind, Mode, Saved, SavedState, Seat, Summary};
+use protocol::{Game, Mode, Saved, SavedState, Seat, Summary};
 use yew::prelude::*;
 
 use super::trouble::trouble;
@@ -22,6 +22,8 @@ use crate::{
 pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let saved = model.saved.as_deref().unwrap_or_default();
+    // Over one picture, and nothing else on the page, a heading says nothing.
+    let alone = saved.is_empty() && Game::ALL.len() == 1;
     html! {
         <main class="page home" data-screen="home">
             <header class="home__top">
@@ -32,21 +34,21 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
             { trouble(model, emit) }
             if !saved.is_empty() {
                 <section class="home__saved" aria-labelledby="saved-title">
-                    <h2 class="section" id="saved-title">{ words.text("home-continue") }</h2>
-                    <div class="rows">{ for saved.iter().map(|saved| row(words, saved, emit)) }</div>
+                    <h2 class="section" id="saved-title">{ words.text("home-saved") }</h2>
+                    <div class="rows">{ for saved.iter().map(|saved| row(model, saved, emit)) }</div>
                 </section>
             }
             if saved.is_empty() {
                 <span class="push" />
             }
             <section class="home__games" aria-labelledby="games-title">
-                <h2 class="section" id="games-title">{ words.text("home-games") }</h2>
+                <h2 class={if alone { "vh" } else { "section" }} id="games-title">{ words.text("home-games") }</h2>
                 <div class={classes!("games", (Game::ALL.len() == 1).then_some("games--one"))}>
                     { for Game::ALL.into_iter().map(|game| game_card(model, game, emit)) }
                 </div>
             </section>
-            if !saved.iter().any(|saved| saved.mode == Mode::Computer) {
-                <div class="home__go">{ wide("quick", Tone::Lit, words.text("home-quick"), say(emit, &Msg::Quick(Game::Rummy100))) }</div>
+            if !model.is_running(Mode::Computer, Game::Rummy100) {
+                <div class="home__go">{ wide("quick", quick_tone(model), words.text("home-quick"), say(emit, &Msg::Quick(Game::Rummy100))) }</div>
             }
             <span class="push" />
             { dock(words, emit) }
@@ -54,20 +56,28 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
     }
 }
 
+/// One thing on the page is lit: the table under way, else the button.
+fn quick_tone(model: &Model) -> Tone {
+    if Game::ALL.iter().any(|game| model.under_way(*game).is_some()) { Tone::Flat } else { Tone::Lit }
+}
+
 /// The picture of a game: a tap plays it, as it was last played; how it is played is one tap more.
 fn game_card(model: &Model, game: Game, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    let options = words.text("home-options");
+    let (options, drawn, new) = match model.under_way(game) {
+        Some(_) => (words.text("new-game"), "plus", Some("game__options--new")),
+        None => (words.text("home-options"), "more", None),
+    };
     html! {
         <div class="game" data-game={game.id()}>
             <button type="button" class="game__play" id={format!("new-{game}")} onclick={say(emit, &Msg::Start(game))}>
-                { picture(game, "0 0 160 116") }
+                { picture(game) }
                 <b>{ words.game(game) }</b>
                 <span>{ how(model, game) }</span>
             </button>
-            <button type="button" class="game__options" id={format!("options-{game}")}
+            <button type="button" class={classes!("game__options", new)} id={format!("options-{game}")}
                 aria-label={format!("{options}: {}", words.game(game))} onclick={say(emit, &Msg::Options(game))}>
-                { icon("more") }<span>{ options.clone() }</span>
+                { icon(drawn) }<span>{ options.clone() }</span>
             </button>
         </div>
     }
@@ -76,30 +86,39 @@ fn game_card(model: &Model, game: Game, emit: &Callback<Msg>) -> Html {
 /// What a tap on the picture leads to: the table under way, or a new one with the choices last made.
 fn how(model: &Model, game: Game) -> String {
     let words = &model.words;
+    if let Some(summary) = under_way(model, game) {
+        return [words.text("home-continue"), scores(words, summary)].join("\u{a0}·\u{a0}");
+    }
     let form = NewTableForm::last_played(&model.settings, game);
-    let (mode, goes_on) = match model.under_way(game) {
-        Some(mode) => (mode, true),
-        None => (form.mode, false),
-    };
-    let who = match mode {
-        Mode::Computer => words.text("mode-computer"),
+    match form.mode {
+        Mode::Computer => words.with("home-level", &[("level", form.level.word().into())]),
         Mode::SameDevice => words.text("mode-same-device"),
-    };
-    match (goes_on, mode) {
-        (true, _) => [words.text("home-continue"), who].join(" · "),
-        (false, Mode::Computer) => [who, words.level(form.level)].join(" · "),
-        (false, Mode::SameDevice) => who,
     }
 }
 
+/// The table at which this game is being played.
+fn under_way(model: &Model, game: Game) -> Option<&Summary> {
+    let mode = model.under_way(game)?;
+    let saved = model.saved.iter().flatten().find(|saved| saved.mode == mode && saved.game == game)?;
+    match &saved.state {
+        SavedState::Table(summary) => Some(summary),
+        SavedState::Damaged | SavedState::Newer => None,
+    }
+}
+
+/// "57 : 42", which stays on one line.
+fn scores(words: &Words, summary: &Summary) -> String {
+    let scores: Vec<String> = summary.scores.iter().map(|score| words.score(*score)).collect();
+    scores.join("\u{a0}:\u{a0}")
+}
+
 /// A saved table, or what lies in its place.
-fn row(words: &Words, saved: &Saved, emit: &Callback<Msg>) -> Html {
-    let Saved { mode, game, state } = saved;
+fn row(model: &Model, saved: &Saved, emit: &Callback<Msg>) -> Html {
+    let (words, Saved { mode, game, state }) = (&model.words, saved);
     let (mode, game) = (*mode, *game);
+    let lit = model.under_way(game) == Some(mode);
     let (line, end, msg) = match state {
-        SavedState::Table(summary) => {
-            (table_line(words, mode, summary), turn(words, mode, summary), Msg::Continue(mode, game))
-        }
+        SavedState::Table(summary) => (table_line(words, mode, summary), way_on(words, lit), Msg::Continue(mode, game)),
         SavedState::Damaged => unreadable(words.text("saved-damaged"), mode, game, Newer::Damaged),
         SavedState::Newer => unreadable(words.text("saved-newer"), mode, game, Newer::Newer),
     };
@@ -118,8 +137,7 @@ fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Ht
 
 /// "57 : 42 · Hard", or "Ana and Marta · 57 : 42 · Ana's turn".
 fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
-    let scores: Vec<String> = summary.scores.iter().map(|score| words.score(*score)).collect();
-    let (scores, stand) = (scores.join("\u{a0}:\u{a0}"), stand(words, mode, summary));
+    let (scores, stand) = (scores(words, summary), stand(words, mode, summary));
     let facts = match mode {
         Mode::Computer => {
             let level = summary.kinds.iter().find_map(|kind| kind.level()).map(|level| words.level(level));
@@ -134,7 +152,7 @@ fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
     facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// Where the game stands; whose turn it is only where that is not said at the end of the row.
+/// Where the game stands; whose turn it is only where that may be another's.
 fn stand(words: &Words, mode: Mode, summary: &Summary) -> Option<String> {
     match (summary.game_over, summary.round_over, mode) {
         (true, _, _) => Some(words.text("saved-game-over")),
@@ -149,12 +167,10 @@ fn player(summary: &Summary, seat: Seat) -> Player {
     Player { seat, name, who: Who::Other, level: None }
 }
 
-/// At the end of the row: whose turn it is, where that is oneself; else where the row leads.
-fn turn(words: &Words, mode: Mode, summary: &Summary) -> Html {
-    let human = summary.kinds.get(summary.turn.index()) == Some(&Kind::Human);
-    if mode == Mode::Computer && human && !summary.round_over {
-        let you = Player { who: Who::You, ..player(summary, summary.turn) };
-        html! { <span class="turn">{ words.say(&Say::new("saved-turn").by(&you)) }</span> }
+/// At the end of the row: the lit way on to the table that is being played, or where the row leads.
+fn way_on(words: &Words, lit: bool) -> Html {
+    if lit {
+        html! { <span class="turn">{ words.text("home-continue") }</span> }
     } else {
         icon_with("next", "soft")
     }

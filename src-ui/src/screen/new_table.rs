@@ -12,7 +12,7 @@ use crate::{
     part::{
         button::{tool, wide},
         choice::{Chip, chips, say},
-        icon::icon,
+        icon::{icon, icon_with},
         picture::picture,
     },
     step::Tone,
@@ -30,13 +30,13 @@ pub fn new_table(model: &Model, emit: &Callback<Msg>) -> Html {
                 </button>
             </header>
             { trouble(model, emit) }
-            <div class="nt__pic">{ picture(form.game, "0 2 160 88") }</div>
+            <div class="nt__pic">{ picture(form.game) }</div>
             <h2 class="section">{ words.text("new-who") }</h2>
             <div class="whos" role="radiogroup" aria-label={words.text("new-who")}>
                 { who(model, Mode::Computer, "mode-computer", "chip", emit) }
                 { who(model, Mode::SameDevice, "mode-same-device", "device", emit) }
             </div>
-            <h2 class="section">{ words.text("new-title") }</h2>
+            <h2 class="vh">{ words.text("new-title") }</h2>
             <div class="rows opts">
                 { match form.mode {
                     Mode::Computer => level(model, emit),
@@ -55,6 +55,7 @@ fn who(model: &Model, mode: Mode, id: &'static str, drawn: &'static str, emit: &
         <button type="button" class="who" {id} role="radio" aria-checked={on.to_string()}
             onclick={say(emit, &Msg::FormMode(mode))}>
             { icon(drawn) }<span>{ model.words.text(id) }</span>
+            if on { { icon_with("check", "who__on") } }
         </button>
     }
 }

@@ -37,11 +37,11 @@ pub fn settings(model: &Model, emit: &Callback<Msg>) -> Html {
                 <div class="decks" id="deck" role="radiogroup" aria-label={words.text("settings-deck")}>
                     { for DeckColours::ALL.iter().map(|deck| sample(model, *deck, emit)) }
                 </div>
-                <div class="rows">{ cards(model, emit) }{ side(model, emit) }</div>
+                <div class="rows">{ cards(model, emit) }</div>
             </div>
             <div class="col">
                 <h2 class="section">{ words.text("settings-table") }</h2>
-                <div class="rows">{ motion(model, emit) }{ shortcuts(model, emit) }{ keys(words, emit) }</div>
+                <div class="rows">{ side(model, emit) }{ motion(model, emit) }{ shortcuts(model, emit) }{ keys(words, emit) }</div>
                 <h2 class="section">{ words.text("settings-data") }</h2>
                 { data(model, emit) }
             </div>
@@ -104,7 +104,7 @@ fn sample(model: &Model, deck: DeckColours, emit: &Callback<Msg>) -> Html {
 fn sample_cards() -> Html {
     let card = |text: &str| Card::first(text.parse::<Face>().expect("the samples are cards"));
     let class = |text: &str| if text == "7c" { None } else { Cover::Covered.class() };
-    ["As", "Qh", "9d", "7c"].into_iter().map(|text| mute(card(text), classes!(class(text)))).collect()
+    ["As", "2h", "9d", "7c"].into_iter().map(|text| mute(card(text), classes!(class(text)))).collect()
 }
 
 fn cards(model: &Model, emit: &Callback<Msg>) -> Html {

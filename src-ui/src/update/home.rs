@@ -172,7 +172,8 @@ impl Model {
         saved.iter().find(|saved| saved.mode == mode && saved.game == game).map(|saved| &saved.state)
     }
 
-    fn is_running(&self, mode: Mode, game: Game) -> bool {
+    /// Whether a table of this kind lies here at which the game goes on.
+    pub fn is_running(&self, mode: Mode, game: Game) -> bool {
         matches!(self.saved_in(mode, game), Some(SavedState::Table(summary)) if !summary.game_over)
     }
 

@@ -140,6 +140,15 @@ fn every_refusal_fault_and_trouble_has_a_sentence_in_each_language() {
     }
 }
 
+/// What the host says of a fault is English; it is shown only where no sentence of ours says more.
+#[test]
+fn a_fault_is_told_in_words_and_its_detail_only_where_there_are_none() {
+    for code in FaultCode::ALL {
+        let told = protocol::Fault { code, message: "raw".into() };
+        assert_eq!(fault::detail(&told), (code == FaultCode::Internal).then_some("raw"), "{code:?}");
+    }
+}
+
 /// A sentence about a refusal names its cards wherever it has any to name.
 #[test]
 fn refusals_that_are_about_cards_name_them() {
@@ -184,6 +193,11 @@ fn cards_and_melds_have_names() {
     assert_eq!(es.meld(meld("4s 5s 6s 7s").slots()), "Escalera de picas, del cuatro al siete");
     assert_eq!(es.meld(meld("Jh Qh Kh").slots()), "Escalera de corazones, de la jota al rey");
     assert_eq!(pt.meld(meld("Th Jh Qh").slots()), "Sequência de copas, do dez à dama");
+    let queens = |words: &Words| words.meld(&cards("Qh Kh Ah").into_iter().map(Slot::natural).collect::<Vec<_>>());
+    assert_eq!(
+        [&es, &pt].map(queens),
+        ["Escalera de corazones, de la reina al as", "Sequência de copas, da dama ao ás"]
+    );
     assert_eq!(es.meld(meld("7s 7h 7c").slots()), "Grupo de sietes: tréboles, corazones y picas");
     assert_eq!(en.meld(meld("Ks Kh Kc").slots()), "Set of kings: clubs, hearts and spades");
 }

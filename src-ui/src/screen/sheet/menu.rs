@@ -24,14 +24,13 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     html! {
         <Sheet kind="menu" title={words.game(table.view.game)} close={words.text("close")} emit={emit.clone()}>
             <div class="rows">
-                { row("menu-log", "first", words.text("log"), None, open(Open::Log)) }
+                { row("menu-log", "list", words.text("log"), None, open(Open::Log)) }
                 { row("menu-rules", "book", words.text("rules"), None, open(Open::Rules)) }
-                { row("menu-sort", "sort", words.text("sort"), None, open(Open::Sort)) }
                 { level.unwrap_or_default() }
                 { hide.unwrap_or_default() }
             </div>
             <div class="rows">
-                { row("menu-new-game", "play", words.text("new-game"), None, open(Open::AskNewGame)) }
+                { row("menu-new-game", "plus", words.text("new-game"), None, open(Open::AskNewGame)) }
                 { row("menu-settings", "gear", words.text("settings"), None, go_to_settings) }
                 { row("menu-leave", "back", words.text("leave"), leave_note, leave) }
             </div>

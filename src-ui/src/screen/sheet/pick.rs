@@ -1,6 +1,6 @@
 //! Sheets in which one thing of a few is picked: how to sort the hand, how well the computer plays.
 
-use cards::SortBy;
+use cards::{Card, SortBy};
 use protocol::Level;
 use yew::prelude::*;
 
@@ -10,8 +10,10 @@ use crate::{
     msg::{Arranging, Msg},
     part::{
         choice::{Chip, chips, say},
+        sentence::tiny,
         sheet::Sheet,
     },
+    words::Words,
 };
 
 pub fn sort(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
@@ -20,12 +22,30 @@ pub fn sort(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     html! {
         <Sheet kind="sort" title={words.text("sort")} close={words.text("close")} emit={emit.clone()}>
             <div class="rows">
-                { row("sort-rank", "sort", words.text("sort-by-rank"), None, say(emit, &Msg::Sort(SortBy::Rank))) }
-                { row("sort-suit", "sort", words.text("sort-by-suit"), None, say(emit, &Msg::Sort(SortBy::Suit))) }
-                { row("sort-melds", "sort", words.text("sort-by-melds"), Some(left), say(emit, &Msg::SortByMelds)) }
+                { way(words, "sort-rank", "7c 7h 8d", words.text("sort-by-rank"), None, say(emit, &Msg::Sort(SortBy::Rank))) }
+                { way(words, "sort-suit", "3h 9h 5s", words.text("sort-by-suit"), None, say(emit, &Msg::Sort(SortBy::Suit))) }
+                { way(words, "sort-melds", "7s 8s 9s", words.text("sort-by-melds"), Some(left), say(emit, &Msg::SortByMelds)) }
                 { row("sort-hand", "drag", words.text("sort-by-hand"), None, say(emit, &Msg::Arrange(Arranging::Begin))) }
             </div>
         </Sheet>
+    }
+}
+
+/// A row with three cards that lie as the hand would.
+fn way(
+    words: &Words,
+    id: &'static str,
+    cards: &str,
+    text: String,
+    note: Option<String>,
+    tap: Callback<MouseEvent>,
+) -> Html {
+    let cards = cards.split(' ').map(|card| Card::first(card.parse().expect("the samples are cards")));
+    html! {
+        <button type="button" class="row" {id} onclick={tap}>
+            <span class="row__text"><b>{ text }</b>{ for note.iter().map(|note| html! { <span>{ note }</span> }) }</span>
+            <span class="row__cards" aria-hidden="true">{ for cards.map(|card| tiny(words, card)) }</span>
+        </button>
     }
 }
 

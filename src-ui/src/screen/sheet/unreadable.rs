@@ -32,13 +32,13 @@ pub fn unreadable(model: &Model, mode: Mode, game: Game, newer: Newer, emit: &Ca
     }
 }
 
-/// Something the host could not do; what it says itself is in English, for whoever repairs it.
+/// Something the host could not do.
 pub fn fault(model: &Model, fault: &Fault, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     html! {
         <Sheet kind="fault" title={words.text("fault-title")} close={words.text("close")} emit={emit.clone()}>
-            <p class="sheet__text">{ words.text(fault::key(fault.code)) }</p>
-            <p class="note" lang="en" data-fault={fault::key(fault.code)}>{ fault::detail(fault) }</p>
+            <p class="sheet__text" data-fault={fault::key(fault.code)}>{ words.text(fault::key(fault.code)) }</p>
+            { for fault::detail(fault).map(|detail| html! { <p class="note" lang="en">{ detail }</p> }) }
             <div class="sheet__end">
                 <button type="button" class="button button--main" id="sheet-do" onclick={say(emit, &Msg::CloseSheet)}>
                     { words.text("understood") }

@@ -27,12 +27,13 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let mended = repair.as_ref().and_then(|repair| repair.say.clone());
     let title = match missing[..] {
         [card] => words.with("why-not-missing", &[("cards", words.index(card).into())]),
-        _ => words.text("why-not"),
+        _ => words.text(title(refused.code)),
     };
+    let said = words.refusal(&Refused { cards: in_order(refused.cards.clone()), ..refused.clone() });
     html! {
-        <Sheet kind="why-not" class="why" {title} close={words.text("close")} emit={emit.clone()}
-            above={run(words, refused, &missing)}>
-            <p id="why-text" data-code={refused.code.text()}>{ sentence(words, &words.refusal(refused)) }</p>
+        <Sheet kind="why-not" class="why" {title} close={words.text("close")} emit={emit.clone()}>
+            { run(words, refused, &missing) }
+            <p id="why-text" data-code={refused.code.text()}>{ sentence(words, &said) }</p>
             { for mended.map(|say| html! { <p class="why__mend" id="why-mend">{ sentence(words, &say) }</p> }) }
             <div class="sheet__end">
                 <button type="button" class="button button--plain" id="see-rule"
@@ -41,7 +42,7 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
                 </button>
                 { flat("choose-again", tone, words.text("why-not-again"), say(emit, &Msg::CloseSheet)) }
                 { for repair.map(|repair| {
-                    flat("mend", Tone::Lit, words.text(repair.label), say(emit, &Msg::Mend(repair.mend)))
+                    flat("mend", Tone::Lit, words.say(&repair.label), say(emit, &Msg::Mend(repair.mend)))
                 }) }
             </div>
         </Sheet>
@@ -50,17 +51,13 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
 
 /// The cards that were tried, with a ghost for each that is missing between them.
 fn run(words: &Words, refused: &Refused, missing: &[Card]) -> Html {
-    let mut all: Vec<(Card, bool)> = tried(refused).into_iter().map(|card| (card, false)).collect();
-    all.extend(missing.iter().map(|card| (*card, true)));
-    if !missing.is_empty() {
-        all.sort_by_key(|(card, _)| number(*card));
-    }
+    let all = in_order(tried(refused).into_iter().chain(missing.iter().copied()).collect());
     if all.is_empty() {
         return html! {};
     }
     html! {
         <div class="why__run">
-            { for all.into_iter().map(|(card, missing)| match missing {
+            { for all.into_iter().map(|card| match missing.contains(&card) {
                 true => ghost(words, card),
                 false => named(card, words.card(card), Classes::new()),
             }) }
@@ -100,6 +97,46 @@ fn missing(refused: &Refused) -> Vec<Card> {
     }
 }
 
+/// As the cards of a meld lie, above the sentence and in it.
+fn in_order(mut cards: Vec<Card>) -> Vec<Card> {
+    cards.sort_by_key(|card| (number(*card), card.byte()));
+    cards
+}
+
+/// Key of the title: the reason in two or three words, where it has some of its own.
+const fn title(code: Code) -> &'static str {
+    match code {
+        Code::NotYourTurn => "why-not-turn",
+        Code::MustDrawFirst => "why-draw-first",
+        Code::AlreadyDrawn => "why-drawn",
+        Code::NotASetOrRun => "why-no-match",
+        Code::TooShort => "why-more",
+        Code::DuplicateSuit => "why-repeated",
+        Code::MixedSuits => "why-suits",
+        Code::NotConsecutive => "why-gap",
+        Code::WrapsAround | Code::WrongAce => "why-ace",
+        Code::DoesNotFitMeld => "why-no-fit",
+        Code::JustTaken => "why-taken",
+        Code::MustKeepADiscard | Code::WouldStrand => "why-keep",
+        Code::CardNotInHand
+        | Code::NoSuchMeld
+        | Code::StockEmpty
+        | Code::DiscardEmpty
+        | Code::DigNotAllowed
+        | Code::DigCardNotPlaced
+        | Code::NotInDiscardPile
+        | Code::JokerNotAnnounced
+        | Code::JokerNeedsNatural
+        | Code::CardTwiceInMeld
+        | Code::RoundOver
+        | Code::GameOver
+        | Code::RoundNotOver
+        | Code::NothingToTakeBack
+        | Code::StaleVersion
+        | Code::BadMessage => "why-not",
+    }
+}
+
 fn number(card: Card) -> u8 {
     match card.face() {
         Face::Joker => 0,
@@ -122,6 +159,12 @@ mod tests {
     fn refused(code: Code, cards: &str) -> Refused {
         let cards: Vec<Card> = cards.split(' ').map(|text| Card::first(text.parse().expect("a card"))).collect();
         Refused { code, cards: Vec::new(), action: Some(Action::meld(cards)) }
+    }
+
+    #[test]
+    fn the_cards_lie_as_in_a_meld() {
+        let tried = tried(&refused(Code::NotASetOrRun, "9s 9d Ac"));
+        assert_eq!(in_order(tried).iter().map(ToString::to_string).collect::<Vec<_>>(), ["Ac", "9d", "9s"]);
     }
 
     #[test]

@@ -75,6 +75,7 @@ fn another_discard_is_the_one_that_is_missed_least() {
     refused(&mut model, Code::JustTaken);
     let repair = table(&model).repair().expect("another card");
     assert_eq!(model.words.say(&repair.say.expect("a sentence")), "Sí puedes descartar K♦.");
+    assert_eq!(model.words.say(&repair.label), "Elegir K♦");
 }
 
 #[test]

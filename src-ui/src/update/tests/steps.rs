@@ -41,7 +41,7 @@ fn every_state_has_its_one_next_step() {
 fn a_card_just_taken_is_not_offered_for_the_discard() {
     let mut view = view(Phase::Play, "Kd 9h 7h");
     view.options.as_mut().expect("options").discard = cards("9h Kd");
-    check(view, "7h", "step-where", Some(("step-discard-button", Tone::Grey)));
+    check(view, "7h", "step-keep", Some(("step-discard-button", Tone::Grey)));
 }
 
 #[test]

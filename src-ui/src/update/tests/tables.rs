@@ -217,9 +217,11 @@ fn erasing_leaves_a_page_as_on_the_first_day() {
 }
 
 #[test]
-fn settings_and_about_lead_back_to_the_table_they_were_opened_from() {
+fn about_leads_back_to_settings_and_these_to_the_table_they_were_opened_from() {
     let mut model = playing("Kd 2s");
     update(&mut model, Msg::Go(Screen::Settings));
+    update(&mut model, Msg::Go(Screen::About));
+    update(&mut model, Msg::Back);
     assert_eq!(model.screen, Screen::Settings);
     update(&mut model, Msg::Back);
     assert_eq!((model.screen, model.showing()), (Screen::Table, Showing::Table));
