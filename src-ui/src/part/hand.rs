@@ -35,14 +35,12 @@ pub fn Hand(props: &HandProps) -> Html {
     let node = use_node_ref();
     let zone = use_zone(&node);
     let layout = Layout::new(props.places, zone.width, zone.form, props.index);
-    // A single row is centred over the cards that there are; several keep their columns.
-    let columns = if layout.rows == 1 { props.items.len().max(1) } else { layout.per_row };
-    use_effect_with((layout, columns), {
+    use_effect_with(layout, {
         let node = node.clone();
-        move |(layout, columns)| {
+        move |layout| {
             set_variable(&node, "--card-w", &format!("{}px", layout.card));
             set_variable(&node, "--strip", &format!("{:.2}px", layout.strip));
-            set_variable(&node, "--per-row", &columns.to_string());
+            set_variable(&node, "--per-row", &layout.per_row.to_string());
         }
     });
     let last = props.items.len().saturating_sub(1);

@@ -15,7 +15,7 @@ use super::{
 use crate::{say::Piece, words::Words};
 
 /// Widths that a card of a meld may have, in CSS pixels, the best first.
-const WIDTHS: [u8; 13] = [116, 104, 96, 84, 66, 52, 48, 45, 42, 38, 35, 32, 30];
+const WIDTHS: [u8; 14] = [116, 112, 104, 96, 84, 66, 52, 48, 45, 42, 38, 35, 32, 30];
 
 /// The melds that one player began.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,9 +53,10 @@ pub fn Melds(props: &MeldsProps) -> Html {
     let zone = use_zone(&node);
     let shape: Vec<usize> =
         props.owners.iter().flat_map(|owner| owner.melds.iter().map(|meld| meld.cards.len())).collect();
-    use_effect_with((shape, zone), {
+    // The sentence takes one line or two of the same room.
+    use_effect_with((shape, props.said.clone(), zone), {
         let node = node.clone();
-        move |(_, zone)| fit(&node, *zone)
+        move |(_, _, zone)| fit(&node, *zone)
     });
     let bare = props.owners.is_empty().then_some("melds--bare");
     html! {
@@ -121,7 +122,7 @@ const fn widest(zone: Zone) -> u8 {
         Form::Phone => 66,
         Form::Landscape => 48,
         Form::Tablet => 84,
-        Form::Desktop => 96,
+        Form::Desktop => 112,
         Form::Screen => 116,
     }
 }

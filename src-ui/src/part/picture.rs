@@ -9,10 +9,10 @@ use super::{
     hand::Cover,
 };
 
-/// The picture of a game.
-pub fn picture(game: Game, view_box: &'static str) -> Html {
+/// The picture of a game, whole in whatever frame it lies.
+pub fn picture(game: Game) -> Html {
     html! {
-        <svg class="pic" viewBox={view_box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <svg class="pic" viewBox="0 0 160 116" aria-hidden="true">
             { match game { Game::Rummy100 => rummy100() } }
         </svg>
     }
@@ -23,7 +23,7 @@ pub fn thumb(game: Game) -> Html {
     html! {
         <svg class="thumb" viewBox="0 0 48 48" aria-hidden="true">
             { match game { Game::Rummy100 => html! { <>
-                <rect width="48" height="48" fill="#456860" />
+                <rect width="48" height="48" fill="var(--felt)" />
                 { laid(heart(6), [14.0, 35.0, 30.0], -14, Cover::Covered) }
                 { laid(heart(7), [29.0, 31.0, 32.0], 6, Cover::Free) }
             </> } } }
@@ -48,15 +48,14 @@ pub fn logo() -> Html {
 
 fn rummy100() -> Html {
     html! { <>
-        <rect width="160" height="120" fill="#456860" />
-        <circle cx="80" cy="66" r="62" fill="#fff" opacity=".05" />
+                <circle cx="80" cy="66" r="62" fill="#fff" opacity=".05" />
         { laid(heart(5), [44.0, 82.0, 54.0], -15, Cover::Covered) }
         { laid(heart(6), [72.0, 70.0, 54.0], -4, Cover::Covered) }
         { laid(heart(7), [102.0, 68.0, 54.0], 8, Cover::Free) }
         <g transform="translate(130 26)">
-            <circle cx="1" cy="3" r="21" fill="#1B120A" opacity=".2" />
-            <circle r="21" fill="var(--lamp)" />
-            <text y="6.5" text-anchor="middle" font-size="19" font-weight="720" fill="#2B1D06">{ "100" }</text>
+            <circle cx="1" cy="2" r="16" fill="#1B120A" opacity=".2" />
+            <circle r="16" fill="var(--card-face)" />
+            <text y="5" text-anchor="middle" font-size="14.5" font-weight="720" fill="#2A221E">{ "100" }</text>
         </g>
     </> }
 }

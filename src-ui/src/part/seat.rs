@@ -35,6 +35,7 @@ pub fn own(item: &SeatItem) -> Html {
         <div class={classes!("seat", "seat--self", item.turn.then_some("is-turn"))}
             role="group" aria-label={item.label.clone()}
             data-seat={item.seat.to_string()} data-turn={item.turn.to_string()} data-cards={item.cards.to_string()}>
+            { disc(item.seat, &item.name, None) }
             { who(item) }
         </div>
     }

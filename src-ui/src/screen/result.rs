@@ -101,11 +101,11 @@ fn proof(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
 
 fn open(words: &Words, table: &TableModel, hand: &OpenHand) -> Html {
     let name = words.name(&table.player(hand.seat));
-    let (gained, many) = (hand.gained > 0, hand.cards.len() > 2);
+    let (gained, many, long) = (hand.gained > 0, hand.cards.len() > 2, hand.cards.len() > 5);
     let points = if gained { format!("+{}", words.score(hand.gained)) } else { words.score(hand.sum) };
     let line = if hand.cards.is_empty() { words.text("round-out-hand") } else { hand.sum_text() };
     html! {
-        <div class={classes!("open", gained.then_some("is-out"), many.then_some("open--many"))} data-seat={hand.seat.to_string()}
+        <div class={classes!("open", gained.then_some("is-out"), many.then_some("open--many"), long.then_some("open--long"))} data-seat={hand.seat.to_string()}
             data-points={hand.sum.to_string()} data-gained={hand.gained.to_string()}>
             { disc(hand.seat, &name, None) }
             <div class="open__who"><b>{ &name }</b><span>{ line }</span></div>

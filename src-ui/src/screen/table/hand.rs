@@ -12,6 +12,9 @@ use crate::{
     },
 };
 
+/// With more of them on the table, a small hand leaves them its room.
+const FEW_MELDS: usize = 4;
+
 pub fn hand(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let (pointed_at, leaving) = (table.pointed_at(), table.leaving());
@@ -31,8 +34,9 @@ pub fn hand(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
         CardSize::Normal => Index::Normal,
         CardSize::Large => Index::Large,
     };
+    let crowded = (table.view.melds.len() > FEW_MELDS).then_some("is-crowded");
     html! {
-        <section class="handzone">
+        <section class={classes!("handzone", crowded)}>
             <Hand {items} {places} {index} label={words.hand(table.hand().len())} tap={emit.reform(Msg::TapCard)} />
         </section>
     }

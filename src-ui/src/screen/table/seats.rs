@@ -14,7 +14,7 @@ pub fn seats(words: &Words, table: &TableModel) -> Html {
         <section class="seats" id="seats" aria-label={words.text("seats")}>
             { for table.opponents().into_iter().map(|seat| other(words, table, seat)) }
             <div class="seats__line" />
-            { own(&item(words, table, table.seat, own_line(words, table))) }
+            { own(&item(words, table, table.seat, words.text("seat-your-turn"))) }
         </section>
     }
 }
@@ -36,10 +36,6 @@ fn item(words: &Words, table: &TableModel, seat: Seat, line: String) -> SeatItem
         score: words.score(score),
         turn: table.view.turn == seat && !table.is_over(),
     }
-}
-
-fn own_line(words: &Words, table: &TableModel) -> String {
-    if table.is_my_turn() { words.text("seat-your-turn") } else { String::new() }
 }
 
 /// Level of a computer; of a person, that they play.
