@@ -1,8 +1,8 @@
 //! What of a page does not fit: wider than the screen, cut off, or there twice under one name.
 use thirtyfour::prelude::*;
 
-/// Two things may be cut: a name that a player chose, which then ends in dots, and the oldest lines of what was told. What
-/// scrolls may be wider than its room.
+/// Three things may be cut: a name that a player chose and, on the shortest phones, what was said last, which then end in
+/// dots, and the oldest lines of what was told. What scrolls may be wider than its room.
 const SCRIPT: &str = r"
 const [width] = arguments;
 const found = [];
@@ -22,7 +22,7 @@ function fault(text, box) {
   for (let e = text.parentElement; e !== document.body; e = e.parentElement) {
     const room = e.getBoundingClientRect();
     if (style(e).overflowX === 'auto' && e.scrollWidth > e.clientWidth) return null;
-    if (e.matches('.seat__name, .score__row > span, .told')) return null;
+    if (e.matches('.seat__name, .score__row > span, .said, .told')) return null;
     if (e.matches('button, input') && (across(box, room, 1) || along(box, room, 1))) return `leaves ${name(e)}`;
     if ((cuts(e, 'overflowX') && across(box, room, 1)) || (cuts(e, 'overflowY') && along(box, room, 2))) return `is cut by ${name(e)}`;
   }
