@@ -1,7 +1,7 @@
 //! Word from the table.
 
 use protocol::{
-    Curtain, Done, Fault, Mode, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update,
+    Code, Curtain, Done, Fault, Mode, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update,
     Verdict, Welcome,
 };
 
@@ -92,6 +92,9 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     let over = table.is_over();
     let settle = (over && !was_over).then(|| table.settle());
     let result = table.result().map(|result| result.title);
+    if my_turn_begins {
+        table.reason = None;
+    }
     if mine && !over {
         close_refusal(model);
     }
@@ -166,8 +169,14 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
         Request::Agree(_) | Request::TakeBack(_) | Request::SetLevel(_) | Request::Arrange(_) => None,
     };
     let refused = Refused { code: told.code, cards: told.cards.0, action };
-    model.tell(words::refusal_say(&refused));
+    let why = words::refusal_say(&refused);
+    model.tell(why.clone());
     if let Some(table) = &mut model.table {
+        if told.code == Code::NotYourTurn {
+            // A word in the bar will do: by the time a sheet were read, the turn may have come.
+            table.reason = (!table.is_my_turn()).then_some(why);
+            return Vec::new();
+        }
         table.refused = Some(refused);
         table.reason = None;
         let mend = table.repair().and_then(|repair| repair.say);

@@ -125,6 +125,18 @@ fn sorting_and_moving_by_hand_are_told_to_the_table_and_stop_nothing() {
 }
 
 #[test]
+fn a_tap_before_ones_turn_is_answered_in_the_bar_until_the_turn_comes() {
+    let theirs = View { turn: Seat(1), options: None, ..view(Phase::Draw, "Kd 2s 7h") };
+    let mut model = seated(Mode::Computer, theirs);
+    update(&mut model, Msg::TapStock);
+    let id = table(&model).pending.as_ref().expect("it is asked all the same").id;
+    push(&mut model, Push::Refused(Refused { id, code: Code::NotYourTurn, cards: Cards::default() }));
+    assert_eq!((&model.sheet, &table(&model).step().title.key[..]), (&None, "refusal-not_your_turn"));
+    push(&mut model, updated(9, view(Phase::Draw, "Kd 2s 7h"), &["1 discard 9c"]));
+    assert_eq!(table(&model).step().title.key, "step-draw");
+}
+
+#[test]
 fn a_refusal_opens_the_reason_with_its_cards_and_keeps_the_choice() {
     let mut model = playing("Kd 2s 7h");
     choose(&mut model, "7h");
