@@ -74,7 +74,9 @@ impl TableModel {
         let mut details = vec![("proof-deal", self.view.deal.to_string()), ("proof-commit", self.view.commit.clone())];
         if let Some(reveal) = &self.reveal {
             details.push(("proof-seed", reveal.server_seed.clone()));
-            details.extend(reveal.nonces.iter().map(|nonce| ("proof-nonce", nonce.clone())));
+            // Where nobody put in a number of their own, there is none to show.
+            let own = reveal.nonces.iter().filter(|nonce| nonce.bytes().any(|digit| digit != b'0'));
+            details.extend(own.map(|nonce| ("proof-nonce", nonce.clone())));
         }
         details
     }

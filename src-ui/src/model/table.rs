@@ -127,8 +127,14 @@ impl TableModel {
         self.view.phase == Phase::RoundOver
     }
 
+    /// Who reads what is said: the seat that holds the device, but everybody once a round at a shared one is over.
+    pub fn reader(&self) -> Option<Seat> {
+        let for_all = self.mode == Mode::SameDevice && self.is_over();
+        (!for_all).then_some(self.seat)
+    }
+
     pub fn player(&self, seat: Seat) -> Player {
-        Player::of(&self.roster, seat, Some(self.seat))
+        Player::of(&self.roster, seat, self.reader())
     }
 
     /// The other seats, the next to play first.

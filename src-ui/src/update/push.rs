@@ -87,7 +87,7 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     let Some(table) = &mut model.table else { return Vec::new() };
     let (was_my_turn, was_over) = (table.is_my_turn(), table.is_over());
     let mine = table.take_in(&news);
-    let (seat, roster) = (table.seat, table.roster.clone());
+    let (reader, roster) = (table.reader(), table.roster.clone());
     let my_turn_begins = table.is_my_turn() && !was_my_turn;
     let over = table.is_over();
     let settle = (over && !was_over).then(|| table.settle());
@@ -99,7 +99,7 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
         close_refusal(model);
     }
     for event in &news.events {
-        model.tell(log::say(event, &roster, Some(seat)));
+        model.tell(log::say(event, &roster, reader));
     }
     if over {
         model.sheet = None;

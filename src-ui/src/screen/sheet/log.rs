@@ -27,6 +27,6 @@ fn line(model: &Model, table: &TableModel, event: &SeatEvent) -> Html {
         Some(seat) => disc(seat, &model.words.name(&table.player(seat)), None),
         None => html! { <span class="seat__face" /> },
     };
-    let said = log::say(event, &table.roster, Some(table.seat));
+    let said = log::say(event, &table.roster, table.reader());
     html! { <li data-event={event.to_string()}>{ disc }<span>{ sentence(&model.words, &said) }</span></li> }
 }

@@ -26,6 +26,6 @@ pub fn told(words: &Words, table: &TableModel) -> Html {
 
 /// Between the lines of two turns lies a little more room.
 fn line(words: &Words, table: &TableModel, event: &SeatEvent, class: Option<&'static str>) -> Html {
-    let said = log::say(event, &table.roster, Some(table.seat));
+    let said = log::say(event, &table.roster, table.reader());
     html! { <li {class}>{ sentence(words, &said) }</li> }
 }

@@ -37,7 +37,7 @@ fn finished(game_over: bool) -> Model {
 }
 
 fn reveal(deal: u32) -> Reveal {
-    Reveal { deal, server_seed: "ab".into(), nonces: vec!["00".into(); 2] }
+    Reveal { deal, server_seed: "ab".into(), nonces: vec!["00".into(), "a1".into()] }
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn the_deal_is_checked_once_by_the_host() {
     update(&mut model, Msg::Verified { deal: 1, verdict: Ok(Verdict::Fits) });
     assert_eq!(table(&model).proof_line().map(|say| say.key), Some("proof-fits".into()));
     let labels: Vec<_> = table(&model).proof_details().into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["proof-deal", "proof-commit", "proof-seed", "proof-nonce", "proof-nonce"]);
+    assert_eq!(labels, ["proof-deal", "proof-commit", "proof-seed", "proof-nonce"]);
 }
 
 #[test]
@@ -127,4 +127,14 @@ fn a_new_deal_starts_afresh() {
     assert_eq!((table.proof, table.selected.len(), &table.reveal), (Proof::None, 0, &None));
     assert_eq!(Cards(table.hand().to_vec()).to_string(), "Qc 3d Kh");
     assert_eq!(model.showing(), Showing::Table);
+}
+
+#[test]
+fn at_a_shared_device_nobody_is_you_once_the_round_is_over() {
+    let mut model = seated(Mode::SameDevice, View { turn: Seat(1), options: None, ..view(Phase::Play, "Kd 2s 7h") });
+    assert_eq!(model.words.name(&table(&model).player(Seat(0))), "Ana");
+    model.table.as_mut().expect("a table").roster.seats[0].name.clear();
+    assert_eq!(model.words.name(&table(&model).player(Seat(0))), "Tú");
+    push(&mut model, Push::Update(Update { version: 5, events: vec![event("1 discard 5s")], view: over(false) }));
+    assert_eq!(model.words.name(&table(&model).player(Seat(0))), "Jugador 1");
 }
