@@ -333,7 +333,7 @@ refusal-card_not_in_hand = { $count ->
 refusal-not_a_set_or_run = { $count ->
     [0] A meld is a set of one rank or a run of one suit; those cards are neither.
     [one] A meld is a set of one rank or a run of one suit; { $cards } is neither.
-   *[other] A meld is a set of one rank or a run of one suit; { $cards } is neither.
+   *[other] A meld is a set of one rank or a run of one suit; { $cards } are neither.
 }
 refusal-too_short = { $count ->
     [0] A meld has at least three cards. Select more.

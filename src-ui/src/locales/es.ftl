@@ -221,8 +221,8 @@ sort-by-suit = Por palo
 sort-by-melds = Por combinaciones
 sort-left = { $count ->
     [0] Ningún punto suelto
-    [one] Quedaría un punto suelto
-   *[other] Quedarían { $count } puntos sueltos
+    [one] Un punto suelto
+   *[other] { $count } puntos sueltos
 }
 sort-by-hand = A mano
 ask-new-game-title = ¿Partida nueva?

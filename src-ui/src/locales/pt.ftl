@@ -202,8 +202,8 @@ sort-by-suit = Por naipe
 sort-by-melds = Por combinações
 sort-left = { $count ->
     [0] Nenhum ponto solto
-    [one] Sobraria um ponto solto
-   *[other] Sobrariam { $count } pontos soltos
+    [one] Um ponto solto
+   *[other] { $count } pontos soltos
 }
 sort-by-hand = À mão
 ask-new-game-title = Nova partida?

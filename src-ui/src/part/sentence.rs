@@ -14,28 +14,65 @@ pub fn sentence(words: &Words, say: &Say) -> Html {
     pieces(words, &words.pieces(say))
 }
 
+/// Cards of a run that stay on one line; longer runs may break.
+const TOGETHER: usize = 4;
+
 /// A sentence whose pieces are known already; what follows a card without a space stays on its line.
 pub fn pieces(words: &Words, pieces: &[Piece]) -> Html {
     let mut out = Vec::new();
-    let mut rest = pieces.iter().peekable();
-    while let Some(piece) = rest.next() {
-        match piece {
-            Piece::Text(text) => out.push(html! { { text } }),
-            Piece::Card(card) => {
-                let (stuck, loose) = match rest.peek() {
+    let mut rest = pieces;
+    while let [first, after @ ..] = rest {
+        match first {
+            Piece::Text(text) => {
+                out.push(html! { { text } });
+                rest = after;
+            }
+            Piece::Card(_) => {
+                let run = run(rest);
+                rest = &rest[2 * run.len() - 1..];
+                let (end, loose) = match rest.first() {
                     Some(Piece::Text(text)) => stuck(text),
                     Some(Piece::Card(_)) => ("", " "),
                     None => ("", ""),
                 };
-                if matches!(rest.peek(), Some(Piece::Text(_))) {
-                    rest.next();
+                if matches!(rest.first(), Some(Piece::Text(_))) {
+                    rest = &rest[1..];
                 }
-                out.push(html! { <span class="together">{ tiny(words, *card) }{ stuck }</span> });
+                out.push(drawn(words, &run, end));
                 out.push(html! { { loose } });
             }
         }
     }
     out.into_iter().collect()
+}
+
+/// The cards with which these pieces begin, one space between each and the next.
+fn run(pieces: &[Piece]) -> Vec<Card> {
+    let mut run = Vec::new();
+    let mut rest = pieces;
+    while let [Piece::Card(card), after @ ..] = rest {
+        run.push(*card);
+        rest = match after {
+            [Piece::Text(space), after @ ..] if space == " " => after,
+            _ => &[],
+        };
+    }
+    run
+}
+
+/// Cards in the line, with the mark that ends them; a short run is not broken.
+fn drawn(words: &Words, run: &[Card], end: &str) -> Html {
+    let parts: Vec<&[Card]> = if run.len() <= TOGETHER { vec![run] } else { run.chunks(1).collect() };
+    let last = parts.len() - 1;
+    let part = |(place, cards): (usize, &[Card])| {
+        let (end, space) = if place == last { (end, "") } else { ("", " ") };
+        let cards = cards
+            .iter()
+            .enumerate()
+            .map(|(place, card)| html! { <>{ if place > 0 { " " } else { "" } }{ tiny(words, *card) }</> });
+        html! { <><span class="together">{ for cards }{ end }</span>{ space }</> }
+    };
+    parts.into_iter().enumerate().map(part).collect()
 }
 
 /// A card in the line, with its name for whoever hears it.
@@ -52,7 +89,10 @@ pub fn tiny(words: &Words, card: Card) -> Html {
 /// The rank in letters; the queen's is drawn, for the swash of the text's Q would underline it.
 fn index(rank: Rank) -> Html {
     match rank.letter() {
-        'Q' => html! { <svg viewBox="-2 -2 42 52" aria-hidden="true"><use href="#r-Q" width="44" height="46" /></svg> },
+        // The empty letter gives the card the height of a line.
+        'Q' => {
+            html! { <>{ "\u{200b}" }<svg viewBox="-2 -2 42 52" aria-hidden="true"><use href="#r-Q" width="44" height="46" /></svg></> }
+        }
         _ => html! { { rank_text(rank) } },
     }
 }
@@ -65,6 +105,15 @@ fn stuck(text: &str) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cards_with_a_space_between_them_are_a_run() {
+        let cards: Vec<Card> = ["7h", "8h"].map(|card| Card::first(card.parse().expect("a card"))).to_vec();
+        let text = |text: &str| Piece::Text(text.into());
+        let [seven, eight] = [Piece::Card(cards[0]), Piece::Card(cards[1])];
+        assert_eq!(run(&[seven.clone(), text(" "), eight.clone(), text(" y "), seven.clone()]), cards);
+        assert_eq!(run(&[seven, text(", "), eight]), cards[..1]);
+    }
 
     #[test]
     fn a_mark_after_a_card_stays_with_it() {

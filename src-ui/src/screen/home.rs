@@ -135,13 +135,13 @@ fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Ht
     (line, icon_with("bang", "stop"), Msg::Open(Sheet::Unreadable { mode, game, newer }))
 }
 
-/// "57 : 42 · Hard", or "Ana and Marta · 57 : 42 · Ana's turn".
+/// "57 : 42 · Hard", "57 : 42 · Round over", or "Ana and Marta · 57 : 42 · Ana's turn".
 fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
     let (scores, stand) = (scores(words, summary), stand(words, mode, summary));
     let facts = match mode {
         Mode::Computer => {
             let level = summary.kinds.iter().find_map(|kind| kind.level()).map(|level| words.level(level));
-            [Some(scores), level, stand]
+            [Some(scores), stand.or(level), None]
         }
         Mode::SameDevice => {
             let names: Vec<String> =

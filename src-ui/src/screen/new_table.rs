@@ -12,7 +12,7 @@ use crate::{
     part::{
         button::{tool, wide},
         choice::{Chip, chips, say},
-        icon::{icon, icon_with},
+        icon::icon,
         picture::picture,
     },
     step::Tone,
@@ -54,8 +54,7 @@ fn who(model: &Model, mode: Mode, id: &'static str, drawn: &'static str, emit: &
     html! {
         <button type="button" class="who" {id} role="radio" aria-checked={on.to_string()}
             onclick={say(emit, &Msg::FormMode(mode))}>
-            { icon(drawn) }<span>{ model.words.text(id) }</span>
-            if on { { icon_with("check", "who__on") } }
+            { icon(if on { "check" } else { drawn }) }<span>{ model.words.text(id) }</span>
         </button>
     }
 }

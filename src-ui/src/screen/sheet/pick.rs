@@ -4,12 +4,12 @@ use cards::{Card, SortBy};
 use protocol::Level;
 use yew::prelude::*;
 
-use super::row;
 use crate::{
     model::{Model, TableModel},
     msg::{Arranging, Msg},
     part::{
         choice::{Chip, chips, say},
+        icon::icon_with,
         sentence::tiny,
         sheet::Sheet,
     },
@@ -19,34 +19,36 @@ use crate::{
 pub fn sort(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let left = words.with("sort-left", &[("count", table.laid_out().left.into())]);
+    let way = |id, key, note, sign, msg| way((id, words.text(key), note), sign, say(emit, &msg));
+    let by_rank = three(words, "7c 7h 8d");
+    let by_suit = three(words, "3h 9h 5s");
+    let by_melds = three(words, "7s 8s 9s");
     html! {
         <Sheet kind="sort" title={words.text("sort")} close={words.text("close")} emit={emit.clone()}>
             <div class="rows">
-                { way(words, "sort-rank", "7c 7h 8d", words.text("sort-by-rank"), None, say(emit, &Msg::Sort(SortBy::Rank))) }
-                { way(words, "sort-suit", "3h 9h 5s", words.text("sort-by-suit"), None, say(emit, &Msg::Sort(SortBy::Suit))) }
-                { way(words, "sort-melds", "7s 8s 9s", words.text("sort-by-melds"), Some(left), say(emit, &Msg::SortByMelds)) }
-                { row("sort-hand", "drag", words.text("sort-by-hand"), None, say(emit, &Msg::Arrange(Arranging::Begin))) }
+                { way("sort-rank", "sort-by-rank", None, by_rank, Msg::Sort(SortBy::Rank)) }
+                { way("sort-suit", "sort-by-suit", None, by_suit, Msg::Sort(SortBy::Suit)) }
+                { way("sort-melds", "sort-by-melds", Some(left), by_melds, Msg::SortByMelds) }
+                { way("sort-hand", "sort-by-hand", None, icon_with("drag", "soft"), Msg::Arrange(Arranging::Begin)) }
             </div>
         </Sheet>
     }
 }
 
-/// A row with three cards that lie as the hand would.
-fn way(
-    words: &Words,
-    id: &'static str,
-    cards: &str,
-    text: String,
-    note: Option<String>,
-    tap: Callback<MouseEvent>,
-) -> Html {
-    let cards = cards.split(' ').map(|card| Card::first(card.parse().expect("the samples are cards")));
+/// A row: how the hand is sorted, and a sign of how it lies then.
+fn way((id, text, note): (&'static str, String, Option<String>), sign: Html, tap: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class="row" {id} onclick={tap}>
             <span class="row__text"><b>{ text }</b>{ for note.iter().map(|note| html! { <span>{ note }</span> }) }</span>
-            <span class="row__cards" aria-hidden="true">{ for cards.map(|card| tiny(words, card)) }</span>
+            { sign }
         </button>
     }
+}
+
+/// Three cards of a hand that is sorted.
+fn three(words: &Words, cards: &str) -> Html {
+    let cards = cards.split(' ').map(|card| Card::first(card.parse().expect("the samples are cards")));
+    html! { <span class="row__cards" aria-hidden="true">{ for cards.map(|card| tiny(words, card)) }</span> }
 }
 
 pub fn level(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {

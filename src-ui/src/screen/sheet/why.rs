@@ -41,8 +41,10 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
                     { words.text("rules") }
                 </button>
                 { flat("choose-again", tone, words.text("why-not-again"), say(emit, &Msg::CloseSheet)) }
-                { for repair.map(|repair| {
-                    flat("mend", Tone::Lit, words.say(&repair.label), say(emit, &Msg::Mend(repair.mend)))
+                { for repair.map(|repair| html! {
+                    <button type="button" class="button button--main" id="mend" onclick={say(emit, &Msg::Mend(repair.mend))}>
+                        <span>{ sentence(words, &repair.label) }</span>
+                    </button>
                 }) }
             </div>
         </Sheet>
