@@ -20,6 +20,7 @@ use crate::{
     screen,
     taps::{self, Shown},
     update::update,
+    way_back::WayBack,
     words::Words,
 };
 
@@ -36,6 +37,7 @@ struct App {
     errands: Rc<Errands>,
     reach: Rc<Reach>,
     motion: Motion,
+    way_back: Rc<WayBack>,
 }
 
 impl Component for App {
@@ -56,7 +58,9 @@ impl Component for App {
         let errands = Rc::new(Errands { link, scope: scope.clone(), motion: resting, waiting });
         errands.run(vec![Cmd::Connect]);
         let reach = listen(&scope);
-        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands, reach, motion }
+        let page = scope.clone();
+        let way_back = WayBack::listen(move || page.send_message(Msg::Back));
+        Self { model: Rc::new(model), emit: scope.callback(|msg| msg), errands, reach, motion, way_back }
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
@@ -84,6 +88,7 @@ impl Component for App {
         let (reach, model) = (self.reach.clone(), self.model.clone());
         spawn_local(async move { reach.keep(&model) });
         self.motion.rendered();
+        self.way_back.follow(&self.model);
     }
 }
 

@@ -24,6 +24,7 @@ mod taps;
 mod turn;
 mod update;
 mod voice;
+mod way_back;
 mod words;
 
 pub use app::start;

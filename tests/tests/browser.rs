@@ -151,6 +151,30 @@ async fn a_page_loaded_anew_shows_the_same_table() -> WebDriverResult<()> {
     browser.close().await
 }
 
+/// What a phone's own way back does: one step, and no more.
+#[tokio::test(flavor = "multi_thread")]
+async fn back_closes_a_sheet_then_leaves_the_table_and_the_page_last() -> WebDriverResult<()> {
+    let home = Home::new("browser-back");
+    let browser = Browser::open(&home, Device::Phone, &serve()).await?;
+    let person = &browser.person;
+    let address = person.page.current_url().await?;
+    person.deal_against_the_computer().await?;
+    person.tap("#menu").await?;
+    person.see("#sheet[data-sheet=menu]").await?;
+    person.page.back().await?;
+    person.look_for("the table without its menu", |sight| sight.screen == "table" && sight.sheet.is_none()).await?;
+    person.page.back().await?;
+    person.tap("#settings").await?;
+    person.see("[data-screen=settings]").await?;
+    person.page.back().await?;
+    person.see("#continue-computer-rummy100").await?;
+    person.hears_no_complaints().await?;
+    assert_eq!(person.page.current_url().await?, address);
+    person.page.back().await?;
+    assert_ne!(person.page.current_url().await?, address, "from home it leads out");
+    browser.close().await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_move_says_why() -> WebDriverResult<()> {
     let home = Home::new("browser-why");
