@@ -13,6 +13,8 @@ use crate::{
 pub struct RoundResult {
     pub title: Say,
     pub how: Option<Say>,
+    /// The cards by which somebody went out.
+    pub last: Vec<Card>,
     pub hands: Vec<OpenHand>,
     /// "Sum of the other hands: 12 + 7 = 19".
     pub sum: Option<Say>,
@@ -43,7 +45,8 @@ impl TableModel {
         let end = self.view.end.as_ref()?;
         let hands = self.open_hands(end);
         let sum = sum_line(end, &hands);
-        Some(RoundResult { title: self.end_title(end), how: self.end_how(end), hands, sum })
+        let (how, last) = self.end_how(end);
+        Some(RoundResult { title: self.end_title(end), how, last, hands, sum })
     }
 
     /// Once the game is over: who won it.
@@ -105,22 +108,28 @@ impl TableModel {
         }
     }
 
-    fn end_how(&self, end: &End) -> Option<Say> {
+    fn end_how(&self, end: &End) -> (Option<Say>, Vec<Card>) {
         match end.how {
-            HowEnded::Out => self.view.log.iter().rev().find_map(last_move),
-            HowEnded::Blocked => Some(Say::new("round-blocked-note")),
-            HowEnded::Turns => Some(Say::new("round-turns-note").with("turns", self.view.turns)),
+            HowEnded::Out => match self.view.log.iter().rev().find_map(last_move) {
+                Some((how, last)) => (Some(how), last),
+                None => (None, Vec::new()),
+            },
+            HowEnded::Blocked => (Some(Say::new("round-blocked-note")), Vec::new()),
+            HowEnded::Turns => (Some(Say::new("round-turns-note").with("turns", self.view.turns)), Vec::new()),
         }
     }
 }
 
 /// How the last card left the hand.
-fn last_move(event: &SeatEvent) -> Option<Say> {
-    let cards = |slots: &[cards::Slot]| slots.iter().map(|slot| slot.card).collect::<Vec<_>>();
+fn last_move(event: &SeatEvent) -> Option<(Say, Vec<Card>)> {
+    let with = |key: &'static str, slots: &[cards::Slot]| {
+        let cards: Vec<Card> = slots.iter().map(|slot| slot.card).collect();
+        Some((Say::new(key).with("cards", cards.clone()), cards))
+    };
     match event {
-        SeatEvent::Discarded(_, card) => Some(Say::new("out-discard").with("card", *card)),
-        SeatEvent::Melded(_, slots) => Some(Say::new("out-meld").with("cards", cards(slots))),
-        SeatEvent::LaidOff(_, _, slots) => Some(Say::new("out-lay-off").with("cards", cards(slots))),
+        SeatEvent::Discarded(_, card) => Some((Say::new("out-discard").with("card", *card), vec![*card])),
+        SeatEvent::Melded(_, slots) => with("out-meld", slots),
+        SeatEvent::LaidOff(_, _, slots) => with("out-lay-off", slots),
         SeatEvent::Dealt { .. }
         | SeatEvent::Drew(..)
         | SeatEvent::Shuffled

@@ -1,7 +1,6 @@
 //! What the ends of rounds and games share: the hands laid open, the scores, the proof of the deal.
 
 use cards::Card;
-use protocol::Seat;
 use yew::prelude::*;
 
 use super::trouble::trouble;
@@ -36,10 +35,9 @@ pub struct Ending {
 /// The page of an end: what was won above, below it hands and scores, and the way on.
 pub fn page(model: &Model, table: &TableModel, result: &RoundResult, end: Ending, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    let how = result.how.as_ref().map(|how| sentence(words, how)).unwrap_or_default();
     html! {
         <main class="page re" data-screen={end.screen}>
-            { hero(words, table, end.over, end.title, how, emit) }
+            { hero(words, end.over, end.title, result, emit) }
             { trouble(model, emit) }
             { hands(words, table, result) }
             <div class="re__side">
@@ -55,13 +53,14 @@ pub fn page(model: &Model, table: &TableModel, result: &RoundResult, end: Ending
     }
 }
 
-/// The felt at the top, with the last meld of whoever went out.
-fn hero(words: &Words, table: &TableModel, over: String, title: String, how: Html, emit: &Callback<Msg>) -> Html {
+/// The felt at the top, with the cards by which somebody went out.
+fn hero(words: &Words, over: String, title: String, result: &RoundResult, emit: &Callback<Msg>) -> Html {
+    let how = result.how.as_ref().map(|how| sentence(words, how)).unwrap_or_default();
     html! {
         <header class="re__hero felt">
             { tool("leave", "back", words.text("leave"), say(emit, &Msg::LeaveTable)) }
             { tool("menu", "more", words.text("menu"), say(emit, &Msg::Open(Sheet::Menu))) }
-            { fan(&last_meld(table)) }
+            { fan(&result.last) }
             <div class="re__said">
                 <p class="re__over">{ over }</p>
                 <h1 id="result-title">{ title }</h1>
@@ -123,21 +122,14 @@ fn laid(words: &Words, cards: &[Card]) -> Html {
     cards.iter().enumerate().map(|(place, card)| named(*card, words.card(*card), classes!(class(place)))).collect()
 }
 
-/// The newest meld of whoever went out, four cards of it at most.
-fn last_meld(table: &TableModel) -> Vec<Card> {
-    let winner = table.view.end.as_ref().and_then(|end| end.seat);
-    let newest = winner.and_then(|seat: Seat| table.melds_of(seat).pop());
-    let meld = newest.and_then(|id| table.view.melds.get(id.index()?));
-    meld.map(|meld| meld.cards.iter().take(4).map(|slot| slot.card).collect()).unwrap_or_default()
-}
-
+/// The cards by which somebody went out, four of them at most.
 fn fan(cards: &[Card]) -> Html {
     if cards.is_empty() {
         return html! {};
     }
     html! {
         <div class={classes!("re__fan", (cards.len() == 3).then_some("re__fan--three"))} aria-hidden="true">
-            { for cards.iter().map(|card| mute(*card, Classes::new())) }
+            { for cards.iter().take(4).map(|card| mute(*card, Classes::new())) }
         </div>
     }
 }
