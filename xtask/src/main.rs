@@ -9,7 +9,7 @@ use xtask::{
         packages::{self, install},
         wasm::Compiler,
     },
-    steps::{Done, Failure, Steps, cargo, run},
+    steps::{Done, Failure, Steps, cargo, run, say},
 };
 
 const USAGE: &str = "\
@@ -25,6 +25,9 @@ usage: cargo xtask <command>
 
 Each command installs what it needs first, or says how to.
 ESCALERA_WASM=rustup|debian chooses the compiler for the page.";
+
+/// Where the game is served: a browser keeps its tables by the address.
+const PORT: u16 = 8080;
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -59,18 +62,21 @@ fn play_in_window(size: Size) -> Done {
         install(&packages::APP)?;
         Compiler::ready()
     })?;
-    steps.step("The page (a minute or two the first time)", || Page::App.build(size, &compiler))?;
-    steps.step("The app (five minutes or so the first time)", || app::build(size))?;
+    steps.step("The page (some minutes the first time)", || Page::App.build(size, &compiler))?;
+    steps.step("The app (ten minutes or so the first time)", || app::build(size))?;
     steps.step("Escalera is open; close its window to come back here", || app::open(size))
 }
 
 fn play_in_browser(size: Size) -> Done {
     let mut steps = Steps::new(3);
     let compiler = steps.step("What this machine has", Compiler::ready)?;
-    steps.step("The page (a minute or two the first time)", || Page::Web.build(size, &compiler))?;
+    steps.step("The page (some minutes the first time)", || Page::Web.build(size, &compiler))?;
     let served = if app::has_display() { "The game" } else { "There is no screen here, so the game" };
     steps.step(&format!("{served} is served to a browser"), || {
-        let server = Server::new(Page::Web.folder(), 8080)?;
+        let server = Server::new(Page::Web.folder(), PORT)?;
+        if server.port() != PORT {
+            say(&format!("port {PORT} is taken; tables that were saved there are not seen here"));
+        }
         println!("\n      {}\n\n      Ctrl-C ends it.", server.address());
         server.run();
         Ok(())

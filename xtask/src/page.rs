@@ -2,7 +2,7 @@
 use crate::{
     place,
     setup::wasm::Compiler,
-    steps::{Done, Failure, cargo, run},
+    steps::{Done, Failure, cargo, run, say},
 };
 use std::{
     collections::BTreeMap,
@@ -62,6 +62,7 @@ impl Page {
         if fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp) {
             return Ok(());
         }
+        say("and is made loadable, by a program that is built first where it is not there yet");
         let mut command = cargo();
         command.args(["run", "--quiet", "--package", "bind", "--", size.name()]);
         run(command.arg(wasm).arg(&folder))?;

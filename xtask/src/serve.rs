@@ -33,13 +33,17 @@ impl Server {
             .ok_or_else(|| Failure::new(format!("no free port from {first} on")))
     }
 
-    /// What to type into the browser.
+    /// The port that it has.
     ///
     /// # Panics
     /// Never: a listener that is bound has an address.
+    pub fn port(&self) -> u16 {
+        self.listener.local_addr().expect("it is bound").port()
+    }
+
+    /// What to type into the browser.
     pub fn address(&self) -> String {
-        let address = self.listener.local_addr().expect("it is bound");
-        format!("http://{address}/")
+        format!("http://{}:{}/", Ipv4Addr::LOCALHOST, self.port())
     }
 
     /// Serves until the process ends.
