@@ -97,9 +97,9 @@ mod tests {
         assert_eq!(
             line(&turn, ""),
             [
-                "La computadora tomó 7♥ del descarte, bajó 7♣ 7♦ 7♥, añadió 9♥ y descartó K♠",
-                "O computador pegou 7♥ do descarte, baixou 7♣ 7♦ 7♥, acrescentou 9♥ e descartou K♠",
-                "The computer took 7♥ from the discard pile, melded 7♣ 7♦ 7♥, laid off 9♥ and discarded K♠",
+                "La computadora tomó 7♥, bajó 7♣ 7♦ 7♥, añadió 9♥ y descartó K♠",
+                "O computador pegou 7♥, baixou 7♣ 7♦ 7♥, acrescentou 9♥ e descartou K♠",
+                "The computer took 7♥, melded 7♣ 7♦ 7♥, laid off 9♥ and discarded K♠",
             ]
         );
     }

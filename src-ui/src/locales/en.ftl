@@ -293,7 +293,7 @@ turn-told = { $who ->
     [computer] The computer
    *[other] { $name }
 } { $acts }
-turn-took = took { $cards } from the discard pile
+turn-took = took { $cards }
 turn-melded = melded { $cards }
 turn-laid-off = laid off { $cards }
 turn-put-many = put { $count } cards on the table

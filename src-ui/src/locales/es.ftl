@@ -332,7 +332,7 @@ turn-told = { $who ->
     [computer] { computer-subject }
    *[other] { $name }
 } { $acts }
-turn-took = tomó { $cards } del descarte
+turn-took = tomó { $cards }
 turn-melded = bajó { $cards }
 turn-laid-off = añadió { $cards }
 turn-put-many = puso { $count } cartas en la mesa

@@ -311,7 +311,7 @@ turn-told = { $who ->
     [computer] O computador
    *[other] { $name }
 } { $acts }
-turn-took = pegou { $cards } do descarte
+turn-took = pegou { $cards }
 turn-melded = baixou { $cards }
 turn-laid-off = acrescentou { $cards }
 turn-put-many = { $count ->

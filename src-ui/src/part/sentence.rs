@@ -91,7 +91,7 @@ fn index(rank: Rank) -> Html {
     match rank.letter() {
         // The empty letter gives the card the height of a line.
         'Q' => {
-            html! { <>{ "\u{200b}" }<svg viewBox="-2 -2 42 52" aria-hidden="true"><use href="#r-Q" width="44" height="46" /></svg></> }
+            html! { <>{ "\u{200b}" }<svg viewBox="2 0 40 45" aria-hidden="true"><use href="#r-Q" width="44" height="46" /></svg></> }
         }
         _ => html! { { rank_text(rank) } },
     }

@@ -135,7 +135,7 @@ fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Ht
     (line, icon_with("bang", "stop"), Msg::Open(Sheet::Unreadable { mode, game, newer }))
 }
 
-/// "57 : 42 · Hard", "57 : 42 · Round over", or "Ana and Marta · 57 : 42 · Ana's turn".
+/// "57 : 42 · Hard", "57 : 42 · Round over", or "57 : 42 · Ana's turn".
 fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
     let (scores, stand) = (scores(words, summary), stand(words, mode, summary));
     let facts = match mode {
@@ -146,7 +146,9 @@ fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
         Mode::SameDevice => {
             let names: Vec<String> =
                 Seat::all(summary.names.len() as u8).map(|seat| words.name(&player(summary, seat))).collect();
-            [Some(words.list(&names)), Some(scores), stand]
+            // Whose turn it is names one of them; that is enough.
+            let names = summary.round_over.then(|| words.list(&names));
+            [names, Some(scores), stand]
         }
     };
     facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
