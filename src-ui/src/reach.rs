@@ -182,11 +182,13 @@ fn on(target: Option<&Element>) -> On {
 
 /// Moves the focus by an arrow; says whether it went anywhere.
 fn walk(target: Option<&Element>, direction: Direction) -> bool {
-    let group = target.and_then(|target| closest(target, &format!("{GROUPS}, .top, #bar")));
+    let group = target.and_then(|target| closest(target, &format!("{GROUPS}, .top, #bar, [data-screen=home]")));
     let found = match (&group, target) {
-        (Some(group), Some(target)) => beside(group, target, direction).or_else(|| zone_beyond(group, direction)),
+        (Some(group), Some(target)) if target.tag_name() == "BUTTON" => {
+            beside(group, target, direction).or_else(|| zone_beyond(group, direction))
+        }
         _ if one("#sheet").is_some() => None,
-        _ => one("#hand [tabindex='0']"),
+        _ => one("#hand [tabindex='0'], [data-screen=home] section button"),
     };
     let Some(found) = found else { return false };
     focus(&found);

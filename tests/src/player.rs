@@ -43,7 +43,12 @@ impl Person {
     pub async fn deal_against_the_computer(&self) -> WebDriverResult<Sight> {
         match self.way {
             Way::Taps | Way::Drag => self.tap("#new-rummy100").await?,
-            Way::Keys => self.enter("#new-rummy100").await?,
+            Way::Keys => {
+                self.see("#new-rummy100").await?;
+                self.press_key(Key::Down).await?;
+                self.see("#new-rummy100:focus").await?;
+                self.press_key(Key::Enter).await?;
+            }
         }
         self.look_for("the table", |sight| sight.screen == "table").await
     }
