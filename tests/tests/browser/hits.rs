@@ -36,6 +36,30 @@ async fn a_finger_hits_what_it_aims_at() -> WebDriverResult<()> {
     browser.close().await
 }
 
+/// Windows in which the bar and the piles lie beside the hand: a phone on its side, a desk, a large screen.
+const SIDED: [(u32, u32); 3] = [(740, 360), (1280, 800), (1920, 1080)];
+
+/// Whether the bar lies left of the hand and the piles left of the seats, for the hand that is set.
+const LIES_LEFT: &str = r"
+document.documentElement.dataset.hand = arguments[0];
+const left = css => document.querySelector(css).getBoundingClientRect().left;
+return [left('#bar') < left('#hand'), left('.piles') < left('#seats')];";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thumb_finds_bar_and_piles_on_its_side() -> WebDriverResult<()> {
+    let address = serve();
+    let browser = Browser::open(&Home::new("browser-sides"), Device::Phone, &address).await?;
+    open(&browser, &address, save::VS, &save::table(10, false)).await?;
+    for window in SIDED {
+        resize(&browser, window).await?;
+        for hand in ["left", "right"] {
+            let lies_left: [bool; 2] = browser.person.page.execute(LIES_LEFT, vec![hand.into()]).await?.convert()?;
+            assert_eq!(lies_left, [hand == "left"; 2], "{hand} hand at {window:?}");
+        }
+    }
+    browser.close().await
+}
+
 /// Everything that cannot be hit as it should be in one of the windows, with so many cards in hand.
 async fn look(browser: &Browser, cards: usize) -> WebDriverResult<Vec<String>> {
     let mut faults = Vec::new();
