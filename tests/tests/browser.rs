@@ -164,8 +164,8 @@ async fn back_closes_a_sheet_then_leaves_the_table_and_the_page_last() -> WebDri
     person.page.back().await?;
     person.look_for("the table without its menu", |sight| sight.screen == "table" && sight.sheet.is_none()).await?;
     person.page.back().await?;
-    person.tap("#settings").await?;
-    person.see("[data-screen=settings]").await?;
+    person.tap("#options-rummy100").await?;
+    person.see("[data-screen=new-table]").await?;
     person.page.back().await?;
     person.see("#continue-computer-rummy100").await?;
     person.hears_no_complaints().await?;
