@@ -1,8 +1,8 @@
 //! Word from the table.
 
 use protocol::{
-    Code, Curtain, Done, Fault, Mode, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble, Update,
-    Verdict, Welcome,
+    Code, Curtain, Done, Fault, Mode, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble,
+    Update, Verdict, Welcome,
 };
 
 use crate::{
