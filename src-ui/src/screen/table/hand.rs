@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// With more of them on the table, a small hand leaves them its room.
+/// With more of them on the table, or with some of two seats, a small hand leaves them its room.
 const FEW_MELDS: usize = 4;
 
 pub fn hand(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
@@ -34,7 +34,9 @@ pub fn hand(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
         CardSize::Normal => Index::Normal,
         CardSize::Large => Index::Large,
     };
-    let crowded = (table.view.melds.len() > FEW_MELDS).then_some("is-crowded");
+    let seats = table.opponents().into_iter().chain([table.seat]);
+    let owners = seats.filter(|seat| !table.melds_of(*seat).is_empty()).count();
+    let crowded = (owners > 1 || table.view.melds.len() > FEW_MELDS).then_some("is-crowded");
     html! {
         <section class={classes!("handzone", crowded)}>
             <Hand {items} {places} {index} label={words.hand(table.hand().len())} tap={emit.reform(Msg::TapCard)} />
