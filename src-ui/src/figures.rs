@@ -1,7 +1,7 @@
-//! The figures that the rules of a game name: those of the law of a table, or those that the game usually has.
+//! The figures that the rules of a game name.
 
 use cards::Ace;
-use protocol::{Game, GameEnd, Rules, TurnLimit};
+use protocol::{GameEnd, Rules, TurnLimit};
 
 use crate::say::Arg;
 
@@ -35,13 +35,6 @@ impl Figures {
         }
     }
 
-    /// Those of a game before there is a table.
-    pub const fn usual(game: Game) -> Self {
-        match game {
-            Game::Rummy100 => Self { hand: 10, target: Some(100), turns: 200, ace: Ace::Low, ace_points: 1 },
-        }
-    }
-
     /// The gaps that they fill.
     pub fn gaps(&self) -> Vec<(&'static str, Arg)> {
         let ace = match self.ace {
@@ -56,19 +49,5 @@ impl Figures {
             ("ace", ace.into()),
             ("points", self.ace_points.into()),
         ]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use protocol::RuleKeys;
-
-    #[test]
-    fn what_is_said_before_there_is_a_table_is_the_law_of_the_game() {
-        for game in Game::ALL {
-            let law = engine::games::rules(game, &RuleKeys::default()).expect("the game as it is usually played");
-            assert_eq!(Figures::usual(game), Figures::of(&law));
-        }
     }
 }

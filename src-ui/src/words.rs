@@ -134,6 +134,8 @@ impl Words {
     pub fn game(&self, game: Game) -> String {
         self.text(match game {
             Game::Rummy100 => "game-rummy100",
+            Game::Rummy => "game-rummy",
+            Game::Rummy500 => "game-rummy500",
         })
     }
 

@@ -2,6 +2,8 @@
 
 app-name = Escalera
 game-rummy100 = Rummy to 100
+game-rummy = Classic Rummy
+game-rummy500 = Rummy 500
 
 ## Who plays
 

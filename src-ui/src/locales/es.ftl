@@ -3,6 +3,8 @@
 
 app-name = Escalera
 game-rummy100 = Rummy a 100
+game-rummy = Rummy clásico
+game-rummy500 = Rummy 500
 
 ## Quién juega
 

@@ -2,6 +2,8 @@
 
 app-name = Escalera
 game-rummy100 = Rummy até 100
+game-rummy = Rummy clássico
+game-rummy500 = Rummy 500
 
 ## Quem joga
 

@@ -1,6 +1,8 @@
 //! The choices for a new table.
 
-use protocol::{Game, Kind, LastPlayed, Level, Mode, NewTable, RuleKeys, SeatSetup, Settings, clean_name};
+use protocol::{
+    Game, Kind, LastPlayed, Level, Mode, NewTable, RuleKeys, Rules, SeatSetup, Settings, clean_name, games,
+};
 
 /// What is chosen on the screen for a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +33,11 @@ impl NewTableForm {
     /// These choices, to be kept.
     pub fn played(&self) -> LastPlayed {
         LastPlayed { game: self.game, mode: self.mode, level: self.level, names: self.names.to_vec() }
+    }
+
+    /// The law of that table.
+    pub fn law(&self) -> Rules {
+        games::rules(self.game, &RuleKeys::default()).expect("the game as it is usually played")
     }
 
     /// The table that these choices ask for.

@@ -13,7 +13,7 @@ use super::{
 pub fn picture(game: Game) -> Html {
     html! {
         <svg class="pic" viewBox="0 0 160 116" aria-hidden="true">
-            { match game { Game::Rummy100 => rummy100() } }
+            { match game { Game::Rummy100 | Game::Rummy | Game::Rummy500 => rummy100() } }
         </svg>
     }
 }
@@ -22,7 +22,7 @@ pub fn picture(game: Game) -> Html {
 pub fn thumb(game: Game) -> Html {
     html! {
         <svg class="thumb" viewBox="0 0 48 48" aria-hidden="true">
-            { match game { Game::Rummy100 => html! { <>
+            { match game { Game::Rummy100 | Game::Rummy | Game::Rummy500 => html! { <>
                 <rect width="48" height="48" fill="var(--felt)" />
                 { laid(heart(6), [14.0, 35.0, 30.0], -14, Cover::Covered) }
                 { laid(heart(7), [29.0, 31.0, 32.0], 6, Cover::Free) }

@@ -43,7 +43,7 @@ pub fn new_table(model: &Model, emit: &Callback<Msg>) -> Html {
                     Mode::SameDevice => names(model, emit),
                 } }
             </div>
-            <p class="note nt__target">{ words.with("new-target", &Figures::usual(form.game).gaps()) }</p>
+            <p class="note nt__target">{ words.with("new-target", &Figures::of(&form.law()).gaps()) }</p>
             <div class="nt__go">{ wide("deal", Tone::Lit, words.text("new-deal"), say(emit, &Msg::Deal)) }</div>
         </main>
     }

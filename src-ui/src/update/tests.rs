@@ -39,7 +39,7 @@ pub fn view(phase: Phase, hand: &str) -> View {
     let rules = RuleKeys { seats: Some(2), ..RuleKeys::default() };
     View {
         game: Game::Rummy100,
-        law: engine::games::rules(Game::Rummy100, &rules).expect("a game for two"),
+        law: protocol::games::rules(Game::Rummy100, &rules).expect("a game for two"),
         rules,
         deal: 1,
         commit: "00".into(),
@@ -143,6 +143,7 @@ fn curtain() -> Curtain {
         next: Seat(1),
         roster: roster(Mode::SameDevice),
         scores: vec![57, 42],
+        hand_counts: vec![6, 10],
         log: ["0 draw", "0 meld 7h 8h 9h", "0 layoff 1 9h", "0 discard 5s", "shuffle"].map(event).to_vec(),
     }
 }

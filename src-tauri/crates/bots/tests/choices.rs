@@ -1,8 +1,8 @@
 //! Single choices, each at a table set up for it.
 
 use bots::choose;
-use engine::{State, games};
-use protocol::{Action, Game, Level, Position, RuleKeys};
+use engine::State;
+use protocol::{Action, Game, Level, Position, RuleKeys, games};
 
 fn table(position: &str) -> State {
     let position: Position = serde_json::from_str(position).expect("a position");

@@ -1,8 +1,8 @@
 //! Computers play each other: always legal, always to an end, and the better level wins more.
 
 use bots::choose;
-use engine::{DealKind, Seed, State, games};
-use protocol::{Action, Game, Level, RuleKeys, View};
+use engine::{DealKind, Seed, State};
+use protocol::{Action, Game, Level, RuleKeys, View, games};
 
 /// A game between computers, seen move by move.
 struct Match {

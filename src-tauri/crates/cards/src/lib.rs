@@ -4,6 +4,7 @@
 #![no_std]
 extern crate alloc;
 
+mod announce;
 mod arrange;
 mod card;
 mod deck;
@@ -12,6 +13,7 @@ mod meld;
 mod order;
 mod set;
 
+pub use announce::announced;
 pub use arrange::{Arrangement, melds_in};
 pub use card::{Card, Face, ParseFaceError, Rank, Suit};
 pub use deck::Deck;

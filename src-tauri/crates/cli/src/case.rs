@@ -4,8 +4,8 @@ mod then;
 
 use std::path::{Path, PathBuf};
 
-use engine::{DealKind, Seed, State, games};
-use protocol::{Action, Case, CaseMove, Code, Expect, LegalCase, ParseActionError};
+use engine::{DealKind, Seed, State};
+use protocol::{Action, Case, CaseMove, Code, Expect, LegalCase, ParseActionError, games};
 
 use crate::{
     Report,

@@ -1,7 +1,7 @@
 //! `rummy deal`: the position that a deal seed gives.
 
-use engine::{DealKind, Seed, State, games};
-use protocol::{Game, Hex, RuleKeys, Seat};
+use engine::{DealKind, Seed, State};
+use protocol::{Game, Hex, RuleKeys, Seat, games};
 
 use crate::{Report, trouble::Trouble};
 

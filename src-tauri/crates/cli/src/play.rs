@@ -5,9 +5,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{DealKind, Seed, State, games};
+use engine::{DealKind, Seed, State};
 use indicatif::{ProgressBar, ProgressDrawTarget};
-use protocol::{Game, Level, RuleKeys};
+use protocol::{Game, Level, RuleKeys, games};
 
 use crate::{Report, trouble::Trouble};
 

@@ -2,8 +2,8 @@
 
 use std::{fmt, path::Path};
 
-use engine::{DealKind, Seed, State, games};
-use protocol::{Action, Lines, Origin, Record, RecordDeal, RecordMove, Refusal};
+use engine::{DealKind, Seed, State};
+use protocol::{Action, Lines, Origin, Record, RecordDeal, RecordMove, Refusal, games};
 
 use crate::{
     Report,

@@ -4,10 +4,10 @@ use alloc::{string::ToString, vec, vec::Vec};
 use cards::{Ace, Card, CardSet, Deck, Slot};
 use protocol::{
     Action, AfterStock, Cards, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, Hex, MeldId, Options,
-    Placing, Refusal, Reveal, RuleKeys, Rules, Scoring, Seat, SeatEvent, TakenCard, TurnLimit, Verdict,
+    Placing, Refusal, Reveal, RuleKeys, Rules, Scoring, Seat, SeatEvent, TakenCard, TurnLimit, Verdict, games,
 };
 
-use crate::{DealKind, Event, Seed, State, commitment, deal_seed, games, state::Happened, stream::Stream, verify};
+use crate::{DealKind, Event, Seed, State, commitment, deal_seed, state::Happened, stream::Stream, verify};
 
 /// Plays a whole table at random and checks every law in every state.
 fn check(rules: Rules, seed: u8, max_actions: u32) -> u32 {

@@ -10,7 +10,6 @@ mod decide;
 mod event;
 mod evolve;
 mod fair;
-pub mod games;
 mod imagine;
 #[cfg(test)]
 mod laws;

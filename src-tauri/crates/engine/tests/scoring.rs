@@ -1,10 +1,10 @@
 //! What rounds are worth under each way of scoring, worked out by hand.
 
 use cards::Ace;
-use engine::{State, games};
+use engine::State;
 use protocol::{
     Action, AfterStock, Code, End, Exhaustion, Game, GoingOut, HowEnded, Position, RuleKeys, Rules, Scoring, Seat,
-    TurnLimit,
+    TurnLimit, games,
 };
 
 fn rummy100() -> Rules {

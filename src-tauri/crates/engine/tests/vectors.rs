@@ -1,8 +1,8 @@
 //! Deals are those that others compute from the same seeds: tests/cases/deal-vectors.json.
 
 use cards::Card;
-use engine::{DealKind, Event, Seed, State, commitment, deal_seed, games};
-use protocol::{Action, Cards, Game, Hex, RuleKeys, Seat};
+use engine::{DealKind, Event, Seed, State, commitment, deal_seed};
+use protocol::{Action, Cards, Game, Hex, RuleKeys, Seat, games};
 use serde::Deserialize;
 
 #[derive(Deserialize)]

@@ -8,16 +8,20 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum Game {
     Rummy100,
+    Rummy,
+    Rummy500,
 }
 
 impl Game {
     /// All games, in the order in which they are shown.
-    pub const ALL: [Self; 1] = [Self::Rummy100];
+    pub const ALL: [Self; 3] = [Self::Rummy100, Self::Rummy, Self::Rummy500];
 
     /// The id in records, cases, saves and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Rummy100 => "rummy100",
+            Self::Rummy => "rummy",
+            Self::Rummy500 => "rummy500",
         }
     }
 }

@@ -177,6 +177,8 @@ pub struct Curtain {
     pub next: Seat,
     pub roster: Roster,
     pub scores: Vec<i32>,
+    /// How many cards each seat holds.
+    pub hand_counts: Vec<u8>,
     /// What has happened since that seat's last turn, oldest first.
     pub log: Vec<SeatEvent>,
 }

@@ -1,9 +1,9 @@
 //! What the chosen cards would make, to light things up only: whoever hosts the table decides.
 
 use alloc::vec::Vec;
-use cards::{Meld, Slot};
+use cards::{Card, Meld, Slot};
 
-use crate::{Action, Code, LaidMeld, MeldId, Refusal, View};
+use crate::{Action, Code, LaidMeld, MeldId, Placing, Refusal, View};
 
 /// The meld that an action would put on the table or leave there, as far as the cards themselves say.
 ///
@@ -17,8 +17,24 @@ pub fn preview(view: &View, action: &Action) -> Result<Meld, Refusal> {
             let there = Meld::new(&laid.cards, view.law.ace).map_err(|why| refusal(why.into(), &laid.cards))?;
             there.extended(slots, view.law.ace).map_err(|why| refusal(why.into(), slots))
         }
-        Action::Draw | Action::Take | Action::Dig(..) | Action::Discard(_) => Err(Code::BadMessage.into()),
+        Action::Dig(card, place) if !has(place, *card) => Err(Refusal::of(Code::DigCardNotPlaced, [*card])),
+        Action::Dig(_, place) => preview(view, &place.clone().into()),
+        Action::Draw | Action::Take | Action::Discard(_) => Err(Code::BadMessage.into()),
     }
+}
+
+/// The cards that a dig for this one brings, the named one first; none where there is nothing to dig for.
+pub fn dug(view: &View, card: Card) -> &[Card] {
+    let named = |there: &Card| there.face() == card.face();
+    match view.discard.iter().rposition(named) {
+        Some(index) if index + 1 < view.discard.len() => &view.discard[index..],
+        Some(_) | None => &[],
+    }
+}
+
+fn has(place: &Placing, card: Card) -> bool {
+    let (Placing::Meld(slots) | Placing::LayOff(_, slots)) = place;
+    slots.iter().any(|slot| slot.card.face() == card.face())
 }
 
 fn laid_meld(melds: &[LaidMeld], id: MeldId) -> Result<&LaidMeld, Refusal> {

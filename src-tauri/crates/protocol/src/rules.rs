@@ -177,20 +177,18 @@ pub enum RuleKeysError {
     Twice(String),
     #[error("this game has no rule `{0}`")]
     NotOfThisGame(String),
+    #[error("a game ends at a target or after rounds, not by both")]
+    TargetAndRounds,
 }
 
 impl RuleKeys {
     /// The keys that are given, with their values, in the notation's order.
     pub fn given(&self) -> Vec<(&'static str, String)> {
-        let ace = self.ace.map(|ace| match ace {
-            AceKey::Low => "low".into(),
-            AceKey::High => "high".into(),
-        });
         let all = [
             ("seats", self.seats.map(|n| n.to_string())),
             ("hand", self.hand.map(|n| n.to_string())),
             ("jokers", self.jokers.map(|n| n.to_string())),
-            ("ace", ace),
+            ("ace", self.ace.map(|ace| ace.to_string())),
             ("target", self.target.map(|n| n.to_string())),
             ("rounds", self.rounds.map(|n| n.to_string())),
             ("go_out_any", self.go_out_any.map(|yes| yes.to_string())),
@@ -218,6 +216,15 @@ fn fill<T: FromStr>(place: &mut Option<T>, key: &str, value: &str) -> Result<(),
     }
     *place = Some(value.parse().map_err(|_| RuleKeysError::BadValue(key.into(), value.into()))?);
     Ok(())
+}
+
+impl fmt::Display for AceKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Low => "low",
+            Self::High => "high",
+        })
+    }
 }
 
 impl FromStr for AceKey {

@@ -2,10 +2,10 @@
 
 use cards::HandOrder;
 use core::fmt;
-use engine::{DealKind, Event, State, commitment, deal_seed, games};
+use engine::{DealKind, Event, State, commitment, deal_seed};
 use protocol::{
     Action, Cards, Code, Curtain, DealInfo, Game, Hex, Kind, Mode, NewTable, Refusal, Reveal, RuleKeys, Rules, Seat,
-    SeatEvent, Summary, View, Welcome,
+    SeatEvent, Summary, View, Welcome, games,
 };
 
 use crate::{
@@ -189,6 +189,7 @@ impl Course {
             next,
             roster: self.seats.roster(),
             scores: self.state.scores().to_vec(),
+            hand_counts: Seat::all(self.state.rules().seats).map(|seat| self.state.hand(seat).len() as u8).collect(),
             log: self.since_last_turn(next),
         }
     }

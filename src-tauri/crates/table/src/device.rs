@@ -175,12 +175,12 @@ impl Device {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{DealKind, Seed, State, games};
+    use engine::{DealKind, Seed, State};
     use protocol::{Game, Options};
 
     #[test]
     fn where_nothing_may_be_discarded_a_card_is_laid_off() {
-        let rules = games::rules(Game::Rummy100, &Default::default()).expect("it has no options");
+        let rules = protocol::games::rules(Game::Rummy100, &Default::default()).expect("it has no options");
         let mut state = State::new(Game::Rummy100, Default::default(), rules);
         state.evolve(&state.deal(DealKind::NewGame, 1, Seed::new([0; 32]), [0; 32]));
         let lay_off = vec![Default::default(), "7h".parse().expect("a card")];

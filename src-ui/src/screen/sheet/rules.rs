@@ -8,8 +8,8 @@ use crate::{figures::Figures, model::Model, msg::Msg, part::sheet::Sheet};
 pub fn rules(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let game = model.table.as_ref().map_or(model.form.game, |table| table.view.game);
-    let law = model.table.as_ref().map(|table| Figures::of(&table.view.law));
-    let gaps = law.unwrap_or_else(|| Figures::usual(game)).gaps();
+    let law = model.table.as_ref().map_or_else(|| model.form.law(), |table| table.view.law.clone());
+    let gaps = Figures::of(&law).gaps();
     let title = words.with("rules-title", &[("game", words.game(game).into())]);
     html! {
         <Sheet kind="rules" {title} close={words.text("close")} emit={emit.clone()}>
@@ -25,7 +25,7 @@ pub fn rules(model: &Model, emit: &Callback<Msg>) -> Html {
 /// The chapters of a game's rules: keys of title and text.
 const fn chapters(game: Game) -> &'static [(&'static str, &'static str)] {
     match game {
-        Game::Rummy100 => &[
+        Game::Rummy100 | Game::Rummy | Game::Rummy500 => &[
             ("rules-goal-title", "rules-goal"),
             ("rules-deal-title", "rules-deal"),
             ("rules-turn-title", "rules-turn"),
