@@ -12,14 +12,12 @@ use table::{Chance, Device, Opened, Place, Slots, Table, Thinking};
 
 use crate::{files::Files, settings};
 
-/// How long a computer player takes over a move, so that people can follow it.
-const PACE: Duration = Duration::from_millis(700);
-
 /// The one table that is open, the page that shows it, and the files in which tables are kept.
 #[derive(Clone, Debug)]
 pub struct Host {
     inner: Arc<Mutex<Inner>>,
-    pace: Duration,
+    /// How long a computer player takes over a move; where it is none, as the settings say.
+    pace: Option<Duration>,
     choose: Choose,
 }
 
@@ -65,16 +63,17 @@ impl Chance for System {
 
 impl Host {
     pub fn new(files: Files) -> Self {
-        Self::at_pace(files, PACE)
-    }
-
-    /// A host whose computer players take so long over a move.
-    pub fn at_pace(files: Files, pace: Duration) -> Self {
         Self {
             inner: Arc::new(Mutex::new(Inner { files, page: None, open: None, opened: 0 })),
-            pace,
+            pace: None,
             choose: bots::choose,
         }
+    }
+
+    /// The same host with computer players who take so long over a move.
+    #[must_use]
+    pub fn at_pace(self, pace: Duration) -> Self {
+        Self { pace: Some(pace), ..self }
     }
 
     /// The same host with computer players who choose otherwise.
@@ -214,7 +213,8 @@ impl Host {
     fn think(&self, number: u64, thinking: &Thinking) {
         let begun = Instant::now();
         let action = catch_unwind(|| (self.choose)(&thinking.view, thinking.level, chance())).ok();
-        thread::sleep(self.pace.saturating_sub(begun.elapsed()));
+        let settings = || Duration::from_millis(self.settings().pace.millis(thinking.computers()).into());
+        thread::sleep(self.pace.unwrap_or_else(settings).saturating_sub(begun.elapsed()));
         let mut inner = self.lock();
         if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
             open.table.device().answer(thinking, action);

@@ -2,7 +2,7 @@
 
 use cards::{Card, Nudge, SortBy};
 use protocol::{
-    CardSize, DeckColours, Fault, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Push, Request,
+    CardSize, DeckColours, Fault, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Pace, Push, Request,
     Reveal, Saved, Seat, Settings, Shortcuts, Theme, Verdict, View,
 };
 
@@ -130,6 +130,7 @@ pub enum Setting {
     Hand(HandSide),
     Motion(Motion),
     Shortcuts(Shortcuts),
+    Pace(Pace),
 }
 
 /// What the page asks for; done outside of `update`.

@@ -29,7 +29,7 @@ fn ask(page: &WebviewWindow<MockRuntime>, command: &str, body: Value) -> Result<
 #[test]
 fn nonsense_from_the_page_is_a_bad_message() {
     let app = app();
-    app.manage(Host::at_pace(files(&app, &folder("commands")), Duration::ZERO));
+    app.manage(Host::new(files(&app, &folder("commands"))).at_pace(Duration::ZERO));
     let page = WebviewWindowBuilder::new(&app, "main", Default::default()).build().expect("a window of no system");
     assert_eq!(ask(&page, "tables", json!({})), Ok(json!([])));
     let seats = json!([{ "name": "", "kind": "human" }, { "name": "", "kind": "human" }]);

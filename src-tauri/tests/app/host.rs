@@ -38,7 +38,7 @@ impl Page {
 }
 
 fn host(folder: &Path) -> Host {
-    Host::at_pace(files(&app(), folder), Duration::ZERO)
+    Host::new(files(&app(), folder)).at_pace(Duration::ZERO)
 }
 
 fn code<T: std::fmt::Debug>(result: Result<T, Fault>) -> FaultCode {

@@ -11,9 +11,6 @@ use table::{Chance, Device, KeepError, Opened, Place, Slots, Table, Thinking};
 use self::storage::Storage;
 use super::{Ear, Heard};
 
-/// Between two moves of a computer player, in milliseconds: slow enough to follow.
-const PACE: u32 = 700;
-
 /// The host within the page; clones are the same host.
 #[derive(Clone, Default)]
 pub struct Local(Rc<RefCell<Host>>);
@@ -166,7 +163,8 @@ impl Local {
         let local = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
             while let Some((table, thought)) = local.next_thought() {
-                TimeoutFuture::new(PACE).await;
+                let pace = local.0.borrow().storage.settings().pace;
+                TimeoutFuture::new(pace.millis(thought.computers())).await;
                 local.answer(table, &thought);
             }
             local.0.borrow_mut().is_thinking = false;

@@ -1,7 +1,7 @@
 //! Settings: language, looks, how the table behaves, and what happens to one's data.
 
 use cards::{Card, Face};
-use protocol::{CardSize, DeckColours, HandSide, Language, Motion, Shortcuts, Theme};
+use protocol::{CardSize, DeckColours, HandSide, Language, Motion, Pace, Shortcuts, Theme};
 use yew::prelude::*;
 
 use super::trouble::trouble;
@@ -41,7 +41,7 @@ pub fn settings(model: &Model, emit: &Callback<Msg>) -> Html {
             </div>
             <div class="col">
                 <h2 class="section">{ words.text("settings-table") }</h2>
-                <div class="rows">{ side(model, emit) }{ motion(model, emit) }{ shortcuts(model, emit) }{ keys(words, emit) }</div>
+                <div class="rows">{ side(model, emit) }{ motion(model, emit) }{ pace(model, emit) }{ shortcuts(model, emit) }{ keys(words, emit) }</div>
                 <h2 class="section">{ words.text("settings-data") }</h2>
                 { data(model, emit) }
             </div>
@@ -135,6 +135,16 @@ fn motion(model: &Model, emit: &Callback<Msg>) -> Html {
     };
     let texts = (words.text("settings-motion"), words.text("settings-motion-note"));
     switch("motion", texts, on, &Msg::Set(Setting::Motion(other)), emit)
+}
+
+fn pace(model: &Model, emit: &Callback<Msg>) -> Html {
+    let words = &model.words;
+    let (on, other) = match model.settings.pace {
+        Pace::Calm => (false, Pace::Quick),
+        Pace::Quick => (true, Pace::Calm),
+    };
+    let texts = (words.text("settings-pace"), words.text("settings-pace-note"));
+    switch("quick-pace", texts, on, &Msg::Set(Setting::Pace(other)), emit)
 }
 
 fn shortcuts(model: &Model, emit: &Callback<Msg>) -> Html {

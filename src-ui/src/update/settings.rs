@@ -27,6 +27,7 @@ pub(super) fn set(model: &mut Model, setting: Setting) -> Vec<Cmd> {
         Setting::Hand(hand) => settings.hand = hand,
         Setting::Motion(motion) => settings.motion = motion,
         Setting::Shortcuts(shortcuts) => settings.shortcuts = shortcuts,
+        Setting::Pace(pace) => settings.pace = pace,
     }
     let kept = Cmd::KeepSettings(settings.clone());
     vec![look(model), kept]

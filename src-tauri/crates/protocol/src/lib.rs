@@ -42,5 +42,5 @@ pub use rules::{
     TakenCard, TurnLimit,
 };
 pub use saved::{Saved, SavedState, Summary};
-pub use settings::{CardSize, DeckColours, HandSide, Language, LastPlayed, Motion, Settings, Shortcuts, Theme};
+pub use settings::{CardSize, DeckColours, HandSide, Language, LastPlayed, Motion, Pace, Settings, Shortcuts, Theme};
 pub use view::{End, HowEnded, Options, SeatEvent, Verdict, View};

@@ -51,6 +51,23 @@ choice! {
     /// Whether single letters play, as `D` draws.
     Shortcuts { On, Off }
 }
+choice! {
+    /// How long computer players pause between their moves.
+    Pace { Calm, Quick }
+}
+
+impl Pace {
+    /// The pause before a computer player's move, in milliseconds: slow enough to follow, and shorter the more of them
+    /// one waits for.
+    pub const fn millis(self, computers: usize) -> u32 {
+        match (self, computers) {
+            (Self::Quick, _) => 120,
+            (Self::Calm, 0 | 1) => 700,
+            (Self::Calm, 2 | 3) => 550,
+            (Self::Calm, _) => 420,
+        }
+    }
+}
 
 /// The settings of this device; what an older release does not know it leaves at the default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -64,6 +81,7 @@ pub struct Settings {
     pub hand: HandSide,
     pub motion: Motion,
     pub shortcuts: Shortcuts,
+    pub pace: Pace,
     /// How each game was last played.
     pub last: Vec<LastPlayed>,
 }

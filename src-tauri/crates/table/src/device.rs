@@ -31,6 +31,11 @@ pub struct Thinking {
 }
 
 impl Thinking {
+    /// How many computer players sit at the table: all but one seat, where one of them is to move.
+    pub fn computers(&self) -> usize {
+        self.view.hand_counts.len() - 1
+    }
+
     /// Moves that need no thought, one of which the table allows: a draw, a take, a discard, or a card laid off where
     /// nothing may be discarded.
     fn plain_moves(&self) -> Vec<Action> {
