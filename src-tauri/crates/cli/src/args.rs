@@ -15,8 +15,8 @@ usage: rummy COMMAND
   legal FILE                      list every legal move of a case's position
   deal GAME --seed HEX [--rules \"...\"] [--deal N] [--dealer D]
                                   print the position that a deal seed gives
-  play GAME --bots hard,easy [--games N] [--seed N] [--json]
-                                  let computers play each other
+  play GAME --bots hard,easy,... [--rules \"...\"] [--games N] [--seed N] [--json]
+                                  let computers play each other, one a seat
   verify FILE                     check a record's deals against their commitments
 ";
 
@@ -121,6 +121,7 @@ impl Given {
             |word: &str| Level::from_str(word).map_err(|error| Trouble::Arguments(format!("`{word}`: {error}")));
         Ok(Play {
             game,
+            rules: self.option::<RuleKeys>("rules")?.unwrap_or_default(),
             bots: bots.split(',').map(level).collect::<Result<_, _>>()?,
             games: self.option::<NonZeroU32>("games")?.map_or(100, NonZeroU32::get),
             seed: self.option("seed")?.unwrap_or(1),

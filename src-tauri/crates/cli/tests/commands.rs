@@ -116,8 +116,9 @@ fn a_deal_that_cannot_be_is_bad_input() {
 #[test]
 fn computers_play_and_somebody_wins() {
     let text = printed(&["play", "rummy100", "--bots", "medium,easy", "--games", "4", "--seed", "7"]);
-    assert_eq!(text.lines().count(), 3, "{text}");
+    assert_eq!(text.lines().count(), 4, "{text}");
     assert!(text.contains("medium") && text.contains("easy"));
+    assert!(text.contains("4 games, 0 with a shared win; ") && text.contains(" % blocked; "), "{text}");
     let again =
         |seed: &str| printed(&["play", "rummy100", "--bots", "easy,easy", "--games", "2", "--seed", seed, "--json"]);
     let averages = |text: &str| {
@@ -129,7 +130,25 @@ fn computers_play_and_somebody_wins() {
 }
 
 #[test]
+fn as_many_computers_play_as_the_game_has_seats_and_by_the_chosen_rules() {
+    let bots = "hard,medium,easy,easy,medium,easy,hard";
+    let rules = "jokers=2 target=250";
+    let text =
+        printed(&["play", "rummy500", "--bots", bots, "--rules", rules, "--games", "1", "--seed", "7", "--json"]);
+    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(report["players"].as_array().map(Vec::len), Some(7));
+    assert_eq!(report["rules"], rules);
+    let one_round = ["play", "rummy", "--bots", "easy,medium,easy", "--rules", "rounds=1", "--games", "3", "--json"];
+    let report: serde_json::Value = serde_json::from_str(&printed(&one_round)).expect("JSON");
+    assert_eq!(report["rounds"], 3);
+    assert!(report["moves_per_second"].as_f64().expect("a number") > 0.0);
+}
+
+#[test]
 fn a_match_that_cannot_be_is_bad_input() {
+    refuses(&["play", "rummy", "--bots", "hard,easy,easy", "--rules", "seats=2"], &["3 players", "--rules"]);
+    refuses(&["play", "rummy", "--bots", "hard,easy", "--rules", "hand=7"], &["--rules", "hand"]);
+    refuses(&["play", "rummy500", "--bots", "hard,hard,hard,hard,hard,hard,hard,hard"], &["--bots", "seats"]);
     refuses(&["play", "rummy100"], &["--bots is missing"]);
     refuses(&["play", "rummy100", "--bots", "hard,genius"], &["`genius`"]);
     refuses(&["play", "rummy100", "--bots", "hard"], &["seats"]);
