@@ -2,7 +2,7 @@
 use crate::{
     hand::{by_use, melds},
     person::Person,
-    sight::Sight,
+    sight::{Sight, with_key},
     way::Way,
 };
 use std::slice;
@@ -64,6 +64,19 @@ impl Person {
         self.tap("button#back").await
     }
 
+    /// Deals a table of this game by the screen for a new one: for each choice the row, and what is chosen in it.
+    ///
+    /// # Errors
+    /// If there is no such way through the page.
+    pub async fn deal_with(&self, game: &str, choices: &[(&str, &str)]) -> WebDriverResult<Sight> {
+        self.tap(&format!("#options-{game}")).await?;
+        for (row, choice) in choices {
+            self.tap(&format!("#{row} [data-choice={choice}]")).await?;
+        }
+        self.tap("#deal").await?;
+        self.look_for("the table", |sight| ["table", "curtain"].contains(&sight.screen.as_str())).await
+    }
+
     /// Deals a table for two on this device, from the home screen.
     ///
     /// # Errors
@@ -86,6 +99,21 @@ impl Person {
     /// If the round does not end.
     pub async fn play_the_round(&self) -> WebDriverResult<Sight> {
         self.play_the_round_by(slice::from_ref(&self.way)).await
+    }
+
+    /// Plays on, round after round, until the game is over.
+    ///
+    /// # Errors
+    /// If the page offers no way on.
+    pub async fn play_the_game(&self) -> WebDriverResult<Sight> {
+        loop {
+            let sight = self.play_the_round().await?;
+            if sight.screen == "game-end" {
+                return Ok(sight);
+            }
+            self.tap("#next-round").await?;
+            self.look_for("the next round", |now| now.screen != "round-end").await?;
+        }
     }
 
     /// Plays on in the same manner, each time the device is handed on in the next of these ways, the first after the last.
@@ -165,19 +193,19 @@ impl Person {
         }
     }
 
-    /// One move of the turn: a meld if one lies ready, else a card goes where it can.
+    /// One move of the turn: a meld if one lies ready, else a card goes where it can. What is refused is let be.
     async fn play(&self, sight: &Sight) -> WebDriverResult<()> {
         for meld in melds(&sight.cards()) {
-            if self.choose(&meld).await?.offers("step-meld-button") {
-                return self.put(meld[0], Goal::Felt, sight).await;
+            if self.choose(&meld).await?.offers("step-meld-button") && self.put(meld[0], &Goal::Felt, sight).await? {
+                return Ok(());
             }
         }
         let cards = by_use(&sight.cards());
         let mut spare = None;
         for card in &cards {
             match self.goal_of(card).await? {
-                Some(goal @ Goal::Meld(_)) => return self.put(card, goal, sight).await,
-                Some(_) if spare.is_none() => spare = Some(*card),
+                Some(goal @ Goal::Meld(_)) if self.put(card, &goal, sight).await? => return Ok(()),
+                Some(Goal::Discard) if spare.is_none() => spare = Some(*card),
                 Some(_) | None => {}
             }
             // Whoever holds few cards goes out by what can be laid off, so each of them is tried before one is discarded.
@@ -189,7 +217,9 @@ impl Person {
             if self.way != Way::Drag {
                 self.choose(&[card]).await?;
             }
-            return self.put(card, Goal::Discard, sight).await;
+            if self.put(card, &Goal::Discard, sight).await? {
+                return Ok(());
+            }
         }
         Err(WebDriverError::Timeout(format!("no card goes anywhere: {sight:?}")))
     }
@@ -200,7 +230,8 @@ impl Person {
             Way::Taps | Way::Keys => self.choose(&[card]).await?,
             Way::Drag => {
                 self.choose(&[]).await?;
-                self.pick_up(&in_hand(card)).await?;
+                let held = self.look().await?.in_hand(card);
+                self.pick_up(&held).await?;
                 self.look().await?
             }
         };
@@ -212,16 +243,26 @@ impl Person {
         Ok(goal)
     }
 
-    /// Puts the chosen cards, or the one, where they go, and waits for what comes of it.
-    async fn put(&self, card: &str, goal: Goal, before: &Sight) -> WebDriverResult<()> {
+    /// Puts the chosen cards, or the one, where they go, and says whether they went there or were refused.
+    async fn put(&self, card: &str, goal: &Goal, before: &Sight) -> WebDriverResult<bool> {
         match self.way {
-            Way::Taps => self.tap_goal(&goal).await?,
-            Way::Drag => self.drag(&in_hand(card), &goal.css()).await?,
-            Way::Keys => self.key_goal(&goal).await?,
+            Way::Taps => self.tap_goal(goal).await?,
+            Way::Drag => self.drag(&before.in_hand(card), &goal.css()).await?,
+            Way::Keys => self.key_goal(goal).await?,
         }
-        let changed = |now: &Sight| now.screen != before.screen || now.hand.len() < before.hand.len();
-        self.look_for("the move done", changed).await?;
-        self.holds_nothing().await
+        let moved = |now: &Sight| now.screen != before.screen || now.hand.len() < before.hand.len();
+        let mut now = self.look_for("an answer", |now| moved(now) || now.sheet.is_some()).await?;
+        if now.sheet.as_deref() == Some("announce") {
+            self.tap("#sheet [data-way]").await?;
+            now = self.look_for("an answer", |now| moved(now) || now.sheet.as_deref() == Some("why-not")).await?;
+        }
+        let went = moved(&now);
+        if !went {
+            self.tap("#choose-again").await?;
+            self.look_for("the table", |now| now.sheet.is_none()).await?;
+        }
+        self.holds_nothing().await?;
+        Ok(went)
     }
 
     async fn tap_goal(&self, goal: &Goal) -> WebDriverResult<()> {
@@ -248,22 +289,19 @@ impl Person {
     /// If they cannot be chosen.
     pub async fn choose(&self, cards: &[&str]) -> WebDriverResult<Sight> {
         let mut now = self.look().await?;
-        while let Some(held) = now.hand.iter().find(|held| held.chosen != cards.contains(&held.card.as_str())) {
-            let (card, was) = (held.card.clone(), held.chosen);
+        let wanted = now.keys_of(cards);
+        while let Some(held) = now.hand.iter().find(|held| held.chosen != wanted.contains(&held.key)) {
+            let (key, was) = (held.key.clone(), held.chosen);
             match self.way {
-                Way::Taps | Way::Drag => self.tap(&in_hand(&card)).await?,
+                Way::Taps | Way::Drag => self.tap(&with_key(&key)).await?,
                 Way::Keys => {
-                    self.walk_to(&in_hand(&card)).await?;
+                    self.walk_to(&with_key(&key)).await?;
                     self.press_key(' ').await?;
                 }
             }
-            let turned = |now: &Sight| now.hand.iter().any(|held| held.card == card && held.chosen != was);
+            let turned = |now: &Sight| now.hand.iter().any(|held| held.key == key && held.chosen != was);
             now = self.look_for("another choice", turned).await?;
         }
         Ok(now)
     }
-}
-
-fn in_hand(card: &str) -> String {
-    format!("#hand [data-card='{card}']")
 }

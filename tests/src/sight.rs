@@ -14,7 +14,7 @@ return {
   phase: screen.phase ?? '',
   version: Number(screen.version ?? -1),
   my_turn: screen.myTurn === 'true',
-  hand: all('#hand [data-card]', e => ({ card: e.dataset.card, chosen: e.getAttribute('aria-pressed') === 'true' })),
+  hand: all('#hand [data-card]', e => ({ card: e.dataset.card, key: e.dataset.key, chosen: e.getAttribute('aria-pressed') === 'true' })),
   melds: all('#melds [data-meld]', e => ({ id: e.dataset.meld, name: e.getAttribute('aria-label'), lit: e.classList.contains('is-lit') })),
   scores: all('#seats [data-score]', e => e.dataset.score),
   step: main && { label: main.dataset.step, lit: main.classList.contains('button--main'), grey: main.ariaDisabled === 'true' },
@@ -53,6 +53,8 @@ pub struct Sight {
 pub struct InHand {
     /// In the notation.
     pub card: String,
+    /// By which it is told from one that shows the same.
+    pub key: String,
     /// Whether it was tapped.
     pub chosen: bool,
 }
@@ -88,6 +90,21 @@ impl Sight {
         page.execute(SCRIPT, vec![]).await?.convert()
     }
 
+    /// The keys of these cards in hand; two that show the same are two.
+    pub fn keys_of(&self, cards: &[&str]) -> Vec<String> {
+        let mut keys: Vec<String> = Vec::new();
+        for card in cards {
+            let held = self.hand.iter().find(|held| held.card == *card && !keys.contains(&held.key));
+            keys.extend(held.map(|held| held.key.clone()));
+        }
+        keys
+    }
+
+    /// Where this card lies in hand, the first of those that show the same.
+    pub fn in_hand(&self, card: &str) -> String {
+        self.keys_of(&[card]).first().map(|key| with_key(key)).unwrap_or_default()
+    }
+
     /// The hand without its order: sorting is the player's own affair.
     pub fn cards(&self) -> Vec<&str> {
         let mut cards: Vec<_> = self.hand.iter().map(|held| held.card.as_str()).collect();
@@ -99,4 +116,9 @@ impl Sight {
     pub fn offers(&self, label: &str) -> bool {
         self.step.as_ref().is_some_and(|step| step.label == label && !step.grey)
     }
+}
+
+/// Where the card of this key lies in hand.
+pub fn with_key(key: &str) -> String {
+    format!("#hand [data-key='{key}']")
 }

@@ -69,7 +69,8 @@ pub fn HandCard(props: &HandCardProps) -> Html {
         cover.class(),
     );
     html! {
-        <button type="button" {class} data-suit={side.suit()} data-card={card.to_string()} aria-label={label}
+        <button type="button" {class} data-suit={side.suit()} data-card={card.to_string()}
+            data-key={card.byte().to_string()} aria-label={label}
             aria-pressed={marks.selected.to_string()} onclick={move |_| tap.emit(card)}>
             { face(html! { <>{ svg(side) }{ tab(marks) }</> }) }
         </button>
