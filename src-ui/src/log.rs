@@ -3,7 +3,7 @@
 use cards::{Card, CardSet};
 use protocol::{Phase, Roster, Seat, SeatEvent, View};
 
-use crate::{player::Player, say::Say};
+use crate::{model::identity, player::Player, say::Say};
 
 /// What an event says to a reader; without one, as anybody may know it.
 pub fn say(event: &SeatEvent, roster: &Roster, reader: Option<Seat>) -> Say {
@@ -38,14 +38,15 @@ pub const fn counts_on_the_curtain(event: &SeatEvent) -> bool {
     }
 }
 
-/// The card that a seat has drawn or taken in the turn under way, if it still holds it.
-pub fn fresh(view: &View, seat: Seat, hand: &CardSet) -> Option<Card> {
+/// The cards that a seat has drawn, taken or dug in the turn under way, as far as it still holds them.
+pub fn fresh(view: &View, seat: Seat, hand: &CardSet) -> CardSet {
     if view.turn != seat || view.phase != Phase::Play {
-        return None;
+        return CardSet::EMPTY;
     }
-    let card = view.log.iter().rev().find_map(|event| match event {
-        SeatEvent::Drew(who, card) if *who == seat => Some(*card),
-        SeatEvent::Took(who, card) if *who == seat => Some(Some(*card)),
+    let came = view.log.iter().rev().find_map(|event| match event {
+        SeatEvent::Drew(who, card) if *who == seat => Some(card.iter().copied().collect()),
+        SeatEvent::Took(who, card) if *who == seat => Some(vec![*card]),
+        SeatEvent::Dug(who, cards) if *who == seat => Some(cards.to_vec()),
         SeatEvent::Dealt { .. }
         | SeatEvent::Shuffled
         | SeatEvent::TurnedOver(_)
@@ -56,7 +57,7 @@ pub fn fresh(view: &View, seat: Seat, hand: &CardSet) -> Option<Card> {
         | SeatEvent::LaidOff(..)
         | SeatEvent::Discarded(..) => None,
     });
-    card.flatten().filter(|card| hand.contains(*card))
+    identity::in_hand(&came.unwrap_or_default(), hand, &[]).into_iter().filter(|card| hand.contains(*card)).collect()
 }
 
 fn cards_of(slots: &[cards::Slot]) -> Vec<Card> {

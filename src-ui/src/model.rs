@@ -3,6 +3,7 @@
 mod curtain;
 pub(crate) mod form;
 mod held;
+pub mod identity;
 mod laid_out;
 pub(crate) mod table;
 

@@ -89,18 +89,19 @@ fn cards_of(marks: &Marks) -> &[Card] {
 }
 
 fn ghost_of(held: &Held, holding: Option<&'static str>, node: &NodeRef) -> Html {
-    let sides: Vec<(AttrValue, Side)> = match &held.load {
-        Load::Cards(cards) => cards.iter().map(|card| (card.to_string().into(), Side::from(*card))).collect(),
-        Load::Stock => vec![("back".into(), Side::Back)],
-        Load::Discard(card) => vec![(card.to_string().into(), Side::from(*card))],
+    let sides: Vec<(Option<Card>, Side)> = match &held.load {
+        Load::Cards(cards) => cards.iter().map(|card| (Some(*card), Side::from(*card))).collect(),
+        Load::Stock => vec![(None, Side::Back)],
+        Load::Discard(card) => vec![(Some(*card), Side::from(*card))],
     };
+    let name = |card: &Option<Card>| card.map_or_else(|| "back".into(), |card| card.to_string());
     let last = sides.len().saturating_sub(1);
     let cover = |place: usize| if place == last { None } else { Cover::Covered.class() };
     let dropped = (held.grasp == Grasp::Dropped).then_some("is-dropped");
     html! {
         <div class={classes!("ghost", dropped)} ref={node} data-drag={holding}>
-            { for sides.iter().enumerate().map(|(place, (name, side))| html! {
-                <span class="ghost__card" data-held={name}>{ mute(*side, classes!(cover(place))) }</span>
+            { for sides.iter().enumerate().map(|(place, (card, side))| html! {
+                <span class="ghost__card" data-held={name(card)} data-key={card.map(|card| card.byte().to_string())}>{ mute(*side, classes!(cover(place))) }</span>
             }) }
         </div>
     }

@@ -7,7 +7,7 @@ use protocol::{
     Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome,
 };
 
-use super::{Held, Showing};
+use super::{Held, Showing, identity};
 use crate::{log, player::Player, say::Say, turn};
 
 /// The table, what is chosen on it, and what is on its way to it.
@@ -22,8 +22,8 @@ pub struct TableModel {
     pub order: HandOrder,
     /// The chosen cards of the hand, in the order in which they were chosen.
     pub selected: Vec<Card>,
-    /// The card drawn or taken this turn, marked until the turn ends.
-    pub fresh: Option<Card>,
+    /// What has come to the hand this turn, marked until the turn ends.
+    pub fresh: CardSet,
     /// The last move that was refused, until something else is done.
     pub refused: Option<Refused>,
     /// Why the grey button that was just tapped does nothing now; shown in the bar until something else is done.
@@ -82,6 +82,7 @@ pub enum Proof {
 impl TableModel {
     pub fn new(welcome: Welcome) -> Self {
         let Welcome { seat, version, mode, view, roster, order, reveal } = welcome;
+        let view = identity::first(view, seat);
         let hand = own_hand(&view, seat);
         let fresh = log::fresh(&view, seat, &hand);
         let order = HandOrder::new(&order, &hand);

@@ -1,13 +1,17 @@
 //! Word from the table.
 
+use cards::{Card, CardSet};
 use protocol::{
-    Code, Curtain, Done, Fault, Mode, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent, Trouble,
-    Update, Verdict, Welcome,
+    Action, Code, Curtain, Done, Fault, Mode, Phase, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent,
+    Trouble, Update, Verdict, Welcome,
 };
 
 use crate::{
     log,
-    model::{Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel},
+    model::{
+        Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel, identity,
+        table::own_hand,
+    },
     msg::Cmd,
     say::Say,
     words,
@@ -120,8 +124,10 @@ impl TableModel {
     /// Takes the new state in; says whether it came of this seat's own doing.
     fn take_in(&mut self, news: &Update) -> bool {
         self.version = news.version;
-        self.view = news.view.clone().into();
-        let hand = crate::model::table::own_hand(&self.view, self.seat);
+        let before = own_hand(&self.view, self.seat);
+        let chosen: Vec<_> = self.leaving().iter().chain(self.selected.iter().copied()).collect();
+        self.view = identity::follow(&self.view, news.view.clone(), self.seat, &chosen).into();
+        let hand = own_hand(&self.view, self.seat);
         if news.events.iter().any(|event| matches!(event, SeatEvent::Dealt { .. })) {
             self.dealt_anew();
         }
@@ -130,13 +136,23 @@ impl TableModel {
             self.order.forget_gone();
         }
         self.selected.retain(|card| hand.contains(*card));
-        self.fresh = log::fresh(&self.view, self.seat, &hand);
+        self.mark_fresh(news, &hand.minus(&before));
         let mine = news.events.iter().all(|event| event.seat().is_none_or(|seat| seat == self.seat));
         if mine {
             self.refused = None;
             self.reason = None;
         }
         mine
+    }
+
+    /// What was drawn, taken or dug stays marked as long as the turn lasts, and again if it is taken back to the hand.
+    fn mark_fresh(&mut self, news: &Update, new: &CardSet) {
+        let mut own = news.events.iter().filter(|event| event.seat() == Some(self.seat));
+        if !self.is_my_turn() || self.view.phase != Phase::Play {
+            self.fresh = CardSet::EMPTY;
+        } else if own.any(|event| matches!(event, SeatEvent::Drew(..) | SeatEvent::Took(..) | SeatEvent::Dug(..))) {
+            self.fresh = *new;
+        }
     }
 
     /// Nothing of the last move is to be missed.
@@ -146,7 +162,7 @@ impl TableModel {
     }
 
     fn dealt_anew(&mut self) {
-        let hand = crate::model::table::own_hand(&self.view, self.seat);
+        let hand = own_hand(&self.view, self.seat);
         self.order = cards::HandOrder::new(&[], &hand);
         self.selected.clear();
         self.arranging = false;
@@ -168,7 +184,8 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
         Request::Act(act) => Some(act.action),
         Request::Agree(_) | Request::TakeBack(_) | Request::SetLevel(_) | Request::Arrange(_) => None,
     };
-    let refused = Refused { code: told.code, cards: told.cards.0, action };
+    let cards = held(model, &told.cards, action.as_ref());
+    let refused = Refused { code: told.code, cards, action };
     let why = words::refusal_say(&refused);
     model.tell(why.clone());
     if let Some(table) = &mut model.table {
@@ -184,6 +201,13 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
         mend.into_iter().for_each(|say| model.tell(say));
     }
     Vec::new()
+}
+
+/// The cards of a refusal as they lie in the hand; a host names faces.
+fn held(model: &Model, cards: &[Card], action: Option<&Action>) -> Vec<Card> {
+    let Some(table) = &model.table else { return cards.to_vec() };
+    let chosen: Vec<Card> = action.map(Action::cards).unwrap_or_default().iter().collect();
+    identity::in_hand(cards, &own_hand(&table.view, table.seat), &chosen)
 }
 
 fn take_pending(model: &mut Model, id: u64) -> Option<Request> {

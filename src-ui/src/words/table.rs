@@ -16,7 +16,7 @@ impl Words {
         if table.is_selected(card) {
             parts.push(self.text("state-selected"));
         }
-        if table.fresh == Some(card) {
+        if table.fresh.contains(card) {
             parts.push(self.text("state-fresh"));
         }
         if table.pointed_at().contains(card) {

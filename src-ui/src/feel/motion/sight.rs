@@ -86,8 +86,8 @@ fn place(card: Element, look: Look) -> Place {
 
 /// What shows this card while the player holds it.
 fn held(card: &Element) -> Option<Element> {
-    let name = card.get_attribute("data-card")?;
-    one(&format!("[data-held='{name}']"))
+    let key = card.get_attribute("data-key")?;
+    one(&format!("[data-held][data-key='{key}']"))
 }
 
 /// What shows the top of a pile while the player holds it.

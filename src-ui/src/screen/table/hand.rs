@@ -23,7 +23,7 @@ pub fn hand(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
         label: words.card_in_hand(table, *card).into(),
         marks: Marks {
             selected: table.is_selected(*card),
-            fresh: table.fresh == Some(*card),
+            fresh: table.fresh.contains(*card),
             wrong: pointed_at.contains(*card),
             leaving: leaving.contains(*card),
         },

@@ -5,7 +5,7 @@ use crate::{
     model::{Screen, Sheet},
     msg::Arranging,
 };
-use cards::{Nudge, SortBy};
+use cards::{CardSet, Nudge, SortBy};
 
 fn updated(version: u64, view: View, events: &[&str]) -> Push {
     Push::Update(Update { version, events: events.iter().map(|text| event(text)).collect(), view })
@@ -96,14 +96,14 @@ fn the_order_of_the_hand_outlasts_draws_and_the_new_card_is_marked_until_the_tur
     drawn.log.push(event("0 draw 3c"));
     push(&mut model, updated(5, drawn.clone(), &["0 draw 3c"]));
     assert_eq!(Cards(table(&model).hand().to_vec()).to_string(), "Kd 2s 7h 3c");
-    assert_eq!(table(&model).fresh, Some(card("3c")));
+    assert_eq!(table(&model).fresh, cards("3c").set());
     let mut after = view(Phase::Draw, "3c 7h Kd");
     after.turn = Seat(1);
     after.log = drawn.log;
     after.log.push(event("0 discard 2s"));
     push(&mut model, updated(6, after, &["0 discard 2s"]));
     assert_eq!(Cards(table(&model).hand().to_vec()).to_string(), "Kd 7h 3c");
-    assert_eq!(table(&model).fresh, None);
+    assert_eq!(table(&model).fresh, CardSet::EMPTY);
 }
 
 #[test]

@@ -147,30 +147,20 @@ fn is(card: Card, moved: &Moved) -> bool {
     moved.card.face() == face
 }
 
-type Lying = (Card, Anchor);
-
-/// What lies elsewhere than before, and what stayed among the same cards. Two cards of one face are told apart only where
-/// there is nothing else to go by.
+/// What lies elsewhere than before, and what stayed among the same cards; a card keeps its copy from view to view.
 fn compared(before: &Scene, after: &Scene) -> (Vec<Moved>, Vec<(Anchor, Anchor)>) {
-    const LIKENESS: [fn(&Lying, &Lying) -> bool; 3] = [
-        |old, new| old.0 == new.0 && old.1.is_beside(new.1),
-        |old, new| old.0.face() == new.0.face() && old.1.is_beside(new.1),
-        |old, new| old.0.face() == new.0.face(),
-    ];
     let (mut old, mut new) = (before.lying(), after.lying());
     let (mut moved, mut stays) = (Vec::new(), Vec::new());
-    for is_like in LIKENESS {
-        new.retain(|now| {
-            let Some(place) = old.iter().position(|was| is_like(was, now)) else { return true };
-            let ((_, from), (card, to)) = (old.remove(place), *now);
-            if from.is_beside(to) {
-                stays.push((from, to));
-            } else {
-                moved.push(Moved { card, from: Some(from), to: Some(to) });
-            }
-            false
-        });
-    }
+    new.retain(|&(card, to)| {
+        let Some(place) = old.iter().position(|(was, _)| *was == card) else { return true };
+        let (_, from) = old.remove(place);
+        if from.is_beside(to) {
+            stays.push((from, to));
+        } else {
+            moved.push(Moved { card, from: Some(from), to: Some(to) });
+        }
+        false
+    });
     moved.extend(new.into_iter().map(|(card, to)| Moved { card, from: None, to: Some(to) }));
     moved.extend(old.into_iter().map(|(card, from)| Moved { card, from: Some(from), to: None }));
     // A pile has no neighbours that could be seen to move aside.

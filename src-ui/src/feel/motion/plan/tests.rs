@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cards::{Card, Slot};
+use cards::Slot;
 use protocol::{Action, Cards, Code, LaidMeld, MeldId, Phase, Seat, SeatEvent, View};
 
 use super::{Plan, Shown, Travel, Way, new_deal, plan};
@@ -230,17 +230,14 @@ fn a_sorted_hand_only_changes_places() {
 }
 
 #[test]
-fn of_two_cards_of_one_face_one_goes_and_one_stays() {
-    let pair: Vec<Card> = vec![card("7h"), card("7h").with_copy(1)];
-    let mut before = scene("7h 2s", &[], "", &[]);
-    before.hand.clone_from(&pair);
-    let mut after = scene("7h", &[], "7h", &["0 discard 7h"]);
-    // After the first has gone, the table counts the copies anew.
-    after.hand = vec![card("7h")];
-    Rc::make_mut(&mut after.view).discard = Cards(vec![card("7h").with_copy(1)]);
+fn of_two_cards_of_one_face_the_chosen_one_goes_and_the_other_stays() {
+    let before = scene("7h 2s 7h", &[], "", &[]);
+    let mut after = scene("2s 7h", &[], "", &["0 discard 7h"]);
+    after.hand = before.hand[..2].to_vec();
+    Rc::make_mut(&mut after.view).discard = Cards(vec![before.hand[2]]);
     let discarded = planned(&before, &after);
-    assert_eq!(routes(&discarded, Way::Discard), [route("7h", Anchor::Hand(1), Anchor::Discard(0), 0.0)]);
-    assert_eq!(discarded.stays, [(Anchor::Hand(0), Anchor::Hand(0))]);
+    assert_eq!(routes(&discarded, Way::Discard), [route("7h", Anchor::Hand(2), Anchor::Discard(0), 0.0)]);
+    assert_eq!(discarded.stays, [(Anchor::Hand(0), Anchor::Hand(0)), (Anchor::Hand(1), Anchor::Hand(1))]);
 }
 
 #[test]
