@@ -11,6 +11,7 @@ mod deck;
 mod hand_order;
 mod meld;
 mod order;
+mod playable;
 mod set;
 
 pub use announce::announced;
@@ -20,4 +21,5 @@ pub use deck::Deck;
 pub use hand_order::{HandOrder, Nudge};
 pub use meld::{Ace, Meld, MeldError, MeldKind, Slot};
 pub use order::SortBy;
+pub use playable::Playable;
 pub use set::CardSet;

@@ -75,8 +75,12 @@ impl CardSet {
     pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
         let words = self.0;
         (0..4u8).flat_map(move |copy| {
-            let word = words[copy as usize];
-            (0..64u8).filter(move |i| word >> i & 1 == 1).map(move |i| Card::from_byte(copy << 6 | i))
+            let mut left = words[copy as usize];
+            core::iter::from_fn(move || {
+                let place = (left != 0).then(|| left.trailing_zeros() as u8)?;
+                left &= left - 1;
+                Some(Card::from_byte(copy << 6 | place))
+            })
         })
     }
 

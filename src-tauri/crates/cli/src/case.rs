@@ -4,8 +4,9 @@ mod then;
 
 use std::path::{Path, PathBuf};
 
+use cards::Slot;
 use engine::{DealKind, Seed, State};
-use protocol::{Action, Case, CaseMove, Code, Expect, LegalCase, ParseActionError, games};
+use protocol::{Action, Case, CaseMove, Code, Expect, LegalCase, ParseActionError, Placing, games};
 
 use crate::{
     Report,
@@ -147,9 +148,20 @@ fn check_legal(state: &State, legal: &LegalCase) -> Result<(), Wrong> {
 
 /// The text of a move with its cards in one order, for their order means nothing.
 fn sorted_text(action: &Action) -> String {
-    match action {
-        Action::Meld(_) => Action::meld(action.cards().iter()).to_string(),
-        Action::LayOff(id, _) => Action::lay_off(*id, action.cards().iter()).to_string(),
-        Action::Draw | Action::Take | Action::Dig(..) | Action::Discard(_) => action.to_string(),
-    }
+    let sorted = |slots: &[Slot]| {
+        let mut slots = slots.to_vec();
+        slots.sort_by_key(|slot| (slot.plays, slot.card.face()));
+        slots
+    };
+    let placing = |place: &Placing| match place {
+        Placing::Meld(slots) => Placing::Meld(sorted(slots)),
+        Placing::LayOff(id, slots) => Placing::LayOff(*id, sorted(slots)),
+    };
+    let same = match action {
+        Action::Dig(card, place) => Action::Dig(*card, placing(place)),
+        Action::Meld(slots) => Action::Meld(sorted(slots)),
+        Action::LayOff(id, slots) => Action::LayOff(*id, sorted(slots)),
+        Action::Draw | Action::Take | Action::Discard(_) => action.clone(),
+    };
+    same.to_string()
 }

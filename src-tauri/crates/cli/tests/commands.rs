@@ -44,9 +44,11 @@ fn refuses(args: &[&str], words: &[&str]) {
 }
 
 #[test]
-fn every_case_of_rummy100_passes() {
-    let text = printed(&["case", &project("tests/cases/rummy100.json")]);
-    assert!(text.ends_with("38 passed, 0 failed\n"), "{text}");
+fn every_case_of_every_game_passes() {
+    for (name, count) in [("rummy100", 38), ("rummy", 36), ("rummy500", 50)] {
+        let text = printed(&["case", &project(&format!("tests/cases/{name}.json"))]);
+        assert!(text.ends_with(&format!("{count} passed, 0 failed\n")), "{text}");
+    }
 }
 
 const CASE: &str = r#"{"name": "a draw", "game": "rummy100",

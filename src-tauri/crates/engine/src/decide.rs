@@ -4,14 +4,15 @@ mod dig;
 mod discard;
 mod draw;
 mod ending;
-mod lay_off;
-mod meld;
+mod placing;
 
 use alloc::vec::Vec;
-use cards::{Card, CardSet, Face, Slot};
-use protocol::{Action, Code, GoingOut, Phase, Refusal, Seat, TakenCard};
+use cards::{Card, CardSet, Face};
+use protocol::{Action, Code, Phase, Refusal, Seat, TakenCard};
 
 use crate::{Event, State};
+
+pub(crate) use placing::Placer;
 
 impl State {
     /// What comes of an action: the facts, in order.
@@ -26,8 +27,8 @@ impl State {
             (Phase::Draw, Action::Dig(card, place)) => self.decide_dig(*card, place),
             (Phase::Draw, Action::Meld(_) | Action::LayOff(..) | Action::Discard(_)) => Err(Code::MustDrawFirst.into()),
             (_, Action::Draw | Action::Take | Action::Dig(..)) => Err(Code::AlreadyDrawn.into()),
-            (_, Action::Meld(slots)) => self.decide_meld(slots),
-            (_, Action::LayOff(id, slots)) => self.decide_lay_off(*id, slots),
+            (_, Action::Meld(slots)) => self.placer().decide_meld(slots),
+            (_, Action::LayOff(id, slots)) => self.placer().decide_lay_off(*id, slots),
             (_, Action::Discard(card)) => self.decide_discard(*card),
         }?;
         Ok(self.with_ending(events))
@@ -60,37 +61,6 @@ impl State {
 
     pub(crate) fn own_hand(&self) -> CardSet {
         self.hand(self.turn)
-    }
-
-    /// The named cards as the seat to move holds them: of two equal cards, the lowest copy.
-    fn held(&self, slots: &[Slot]) -> Result<Vec<Slot>, Refusal> {
-        let mut left = self.own_hand();
-        slots
-            .iter()
-            .map(|slot| {
-                let card = left.find(slot.card.face()).ok_or_else(|| Refusal::of(Code::CardNotInHand, [slot.card]))?;
-                left.remove(card);
-                Ok(Slot { card, plays: slot.plays })
-            })
-            .collect()
-    }
-
-    /// Refuses to put cards down that would leave the seat without a way to end its turn.
-    /// docs/rummy100.md, Never stuck.
-    fn never_stuck(&self, placed: CardSet, fits: impl FnOnce(Card) -> bool) -> Result<(), Refusal> {
-        let rest = self.own_hand().minus(&placed);
-        let taken = self.taken().filter(|taken| placed.find(*taken).is_none());
-        let mut cards = rest.iter();
-        let (first, second) = (cards.next(), cards.next());
-        let by_discard_only = self.rules.going_out == GoingOut::ByDiscard;
-        match first {
-            None if by_discard_only => Err(Refusal::of(Code::MustKeepADiscard, placed.iter())),
-            Some(last) if second.is_none() && !self.may_discard_of(rest, taken, last) => {
-                let goes_out = !by_discard_only && fits(last);
-                if goes_out { Ok(()) } else { Err(Refusal::of(Code::WouldStrand, [last])) }
-            }
-            None | Some(_) => Ok(()),
-        }
     }
 
     /// Whether a card of this hand may be discarded in a turn in which this face was taken.

@@ -1,7 +1,7 @@
 //! Laws that hold in every state of random games, of every game and of laws mixed at random.
 
 use alloc::{string::ToString, vec, vec::Vec};
-use cards::{Ace, Card, CardSet, Deck, Slot};
+use cards::{Ace, Card, CardSet, Deck, Face, Slot};
 use protocol::{
     Action, AfterStock, Cards, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, Hex, MeldId, Options,
     Placing, Refusal, Reveal, RuleKeys, Rules, Scoring, Seat, SeatEvent, TakenCard, TurnLimit, Verdict, games,
@@ -198,7 +198,8 @@ fn in_bulk(legal: &[Action], like: &Options) -> Options {
 /// Every set of up to four cards of the hand, as a meld and as a lay-off on every meld: listed exactly where allowed.
 fn every_small_placing_is_listed_or_refused(state: &State) {
     let legal: Vec<(Option<MeldId>, CardSet)> = state.legal_actions().iter().filter_map(placing).collect();
-    let hand: Vec<Card> = state.own_hand().iter().take(12).collect();
+    let naturals = state.own_hand().iter().filter(|card| card.face() != Face::Joker);
+    let hand: Vec<Card> = naturals.take(12).collect();
     let melds: Vec<Option<MeldId>> = (0..state.melds.len()).map(|i| Some(MeldId::at(i))).chain([None]).collect();
     for mask in 1u32..1 << hand.len() {
         if mask.count_ones() > 4 {
@@ -308,7 +309,7 @@ fn mixed_rules(seed: u8) -> Rules {
     let seats = 2 + pick(3) as u8;
     Rules {
         seats,
-        deck: Deck { packs: 1 + pick(2) as u8, jokers: 0 },
+        deck: Deck { packs: 1 + pick(2) as u8, jokers: 2 * pick(2) as u8 },
         hand: 5 + pick(6) as u8,
         first_dealer: [FirstDealer::Random, FirstDealer::Seat(Seat(1))][pick(2) as usize],
         ace: [Ace::Low, Ace::High, Ace::Either][pick(3) as usize],

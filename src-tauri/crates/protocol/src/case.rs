@@ -1,10 +1,13 @@
 //! A case: a position, moves, and what must come of them.
 
 use alloc::{string::String, vec::Vec};
-use cards::Card;
+use cards::{Card, Slot};
 use serde::{Deserialize, Serialize};
 
-use crate::{Cards, Code, Game, Phase, Position, RuleKeys, Seat, position::face};
+use crate::{
+    Cards, Code, Game, LaidMeld, Phase, Position, RuleKeys, Seat,
+    position::{face, slots},
+};
 
 /// One rule, shown by an example.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -72,7 +75,7 @@ pub struct Then {
     pub hands: Option<Vec<Cards>>,
     pub stock: Option<Cards>,
     pub discard: Option<Cards>,
-    pub melds: Option<Vec<String>>,
+    pub melds: Option<Vec<ThenMeld>>,
     pub scores: Option<Vec<i32>>,
     #[serde(with = "face")]
     pub taken: Option<Card>,
@@ -90,6 +93,14 @@ pub struct Then {
     pub winner: Option<Winner>,
     pub round_over: Option<bool>,
     pub game_over: Option<bool>,
+}
+
+/// A meld that is asserted: its cards alone, or also who put each of them there.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum ThenMeld {
+    Cards(#[serde(with = "slots")] Vec<Slot>),
+    Laid(LaidMeld),
 }
 
 /// A seat, or several that share the first place.

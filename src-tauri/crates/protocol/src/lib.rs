@@ -23,7 +23,7 @@ mod settings;
 mod view;
 
 pub use action::{Action, MeldId, ParseActionError, Placing};
-pub use case::{Case, CaseMove, Expect, LegalCase, Then, Winner};
+pub use case::{Case, CaseMove, Expect, LegalCase, Then, ThenMeld, Winner};
 pub use fault::{Fault, FaultCode};
 pub use game::{Game, Kind, Level, Mode, Seat};
 pub use hex::{Hex, ParseHexError};

@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use cards::{Meld, MeldKind, Slot};
+use cards::{Meld, MeldKind, Slot, SortBy};
 use engine::State;
-use protocol::{Cards, Seat, Then};
+use protocol::{Cards, LaidMeld, Seat, Then, ThenMeld};
 
 pub fn check(state: &State, then: &Then) -> Result<(), String> {
     let position = state.position();
@@ -13,10 +13,10 @@ pub fn check(state: &State, then: &Then) -> Result<(), String> {
     same("dealer", &then.dealer, position.dealer)?;
     same("turn", &then.turn, position.turn)?;
     same("phase", &then.phase, position.phase)?;
-    same("hands", &then.hands.as_ref().map(|hands| sets(hands)), sets(&position.hands))?;
-    same("stock", &then.stock, position.stock.clone())?;
-    same("discard", &then.discard, position.discard.clone())?;
-    same("melds", &melds_as_laid(state, then), state.melds().iter().map(|laid| laid.meld.to_string()).collect())?;
+    same("hands", &then.hands.as_deref().map(unordered), unordered(&position.hands))?;
+    same("stock", &then.stock.as_ref().map(Cards::to_string), position.stock.to_string())?;
+    same("discard", &then.discard.as_ref().map(Cards::to_string), position.discard.to_string())?;
+    melds(&then.melds, state)?;
     same("scores", &then.scores, position.scores)?;
     same("taken", &then.taken.map(Some), position.taken)?;
     same("exhausted", &then.exhausted, position.exhausted)?;
@@ -24,7 +24,11 @@ pub fn check(state: &State, then: &Then) -> Result<(), String> {
     same("round", &then.round, position.round)?;
     same("placed_before", &then.placed_before, position.placed_before)?;
     same("placed_now", &then.placed_now, position.placed_now)?;
-    same("discard_top", &then.discard_top.map(Some), position.discard.last().copied())?;
+    same(
+        "discard_top",
+        &then.discard_top.map(|card| Some(card.face())),
+        position.discard.last().map(|card| card.face()),
+    )?;
     same("stock_count", &then.stock_count, position.stock.len() as u8)?;
     same("hand_counts", &then.hand_counts, seats().map(|seat| state.hand(seat).len() as u8).collect())?;
     same("table_points", &then.table_points, state.table_points())?;
@@ -41,18 +45,30 @@ fn same<T: PartialEq + Debug>(what: &str, expected: &Option<T>, found: T) -> Res
     }
 }
 
-/// Hands compare unordered.
-fn sets(hands: &[Cards]) -> Vec<cards::CardSet> {
-    hands.iter().map(Cards::set).collect()
+/// Hands compare unordered and by their texts, for which copy a card is tells nothing.
+fn unordered(hands: &[Cards]) -> Vec<String> {
+    let sorted = |hand: &Cards| Cards(SortBy::Rank.sorted(hand.iter().copied())).to_string();
+    hands.iter().map(sorted).collect()
 }
 
-/// The melds that are asserted, each with its cards as they would lie: a set's cards may be named in any order.
-fn melds_as_laid(state: &State, then: &Then) -> Option<Vec<String>> {
-    let as_laid = |text: &String| {
-        let slots: Vec<Slot> = text.parse::<Cards>().ok()?.iter().copied().map(Slot::natural).collect();
-        let meld = Meld::new(&slots, state.rules().ace).ok()?;
-        (meld.kind() == MeldKind::Set).then(|| meld.to_string())
-    };
-    let melds = then.melds.as_ref()?.iter();
-    Some(melds.map(|text| as_laid(text).unwrap_or_else(|| text.clone())).collect())
+/// Each meld as asserted, with its cards as they would lie: a set's cards may be named in any order.
+fn melds(expected: &Option<Vec<ThenMeld>>, state: &State) -> Result<(), String> {
+    let Some(expected) = expected else { return Ok(()) };
+    let found = state.melds();
+    same("the number of melds", &Some(expected.len()), found.len())?;
+    for (expected, laid) in expected.iter().zip(found) {
+        let (ThenMeld::Cards(slots) | ThenMeld::Laid(LaidMeld { cards: slots, .. })) = expected;
+        same("meld", &Some(as_laid(slots, state)), laid.meld.to_string())?;
+        if let ThenMeld::Laid(expected) = expected {
+            same("by", &Some(&expected.by), &laid.by)?;
+        }
+    }
+    Ok(())
+}
+
+fn as_laid(slots: &[Slot], state: &State) -> String {
+    match Meld::new(slots, state.rules().ace) {
+        Ok(meld) if meld.kind() == MeldKind::Set => meld.to_string(),
+        Ok(_) | Err(_) => slots.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+    }
 }
