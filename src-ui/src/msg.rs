@@ -8,7 +8,7 @@ use protocol::{
 
 use crate::{
     drag::Word,
-    model::{RoundPage, Screen, Sheet},
+    model::{RoundPage, Screen, Sheet, form::Rule},
 };
 
 /// Something that happened: a tap, or word from the host.
@@ -52,7 +52,11 @@ pub enum Msg {
 
     // New table.
     FormMode(Mode),
+    FormRule(Rule),
     FormLevel(Level),
+    /// Whether each computer plays its own level.
+    FormApart(bool),
+    FormSeatLevel(Seat, Level),
     FormName(Seat, String),
     /// Deal; asks first where a table would be replaced.
     Deal,
@@ -84,7 +88,7 @@ pub enum Msg {
     Arrange(Arranging),
     /// The chosen card one place to the left or right.
     Nudge(Nudge),
-    SetLevel(Level),
+    SetLevel(Seat, Level),
     /// Put the curtain up.
     Hide,
     LeaveTable,

@@ -8,6 +8,7 @@ pub mod face;
 pub mod hand;
 pub mod hold;
 pub mod icon;
+pub mod level;
 pub mod live;
 pub mod melds;
 pub mod picture;

@@ -11,6 +11,8 @@ pub struct Player {
     pub who: Who,
     /// How well it plays, where it is a computer.
     pub level: Option<Level>,
+    /// Which of the computers it is, from 1, where there are several.
+    pub number: Option<u8>,
 }
 
 /// What a player is to the reader.
@@ -32,6 +34,12 @@ impl Player {
             None => Who::Other,
         };
         let name = entry.map(|entry| entry.name.trim().to_owned()).unwrap_or_default();
-        Self { seat, name, who, level: kind.level() }
+        Self { seat, name, who, level: kind.level(), number: number(roster, seat) }
     }
+}
+
+fn number(roster: &Roster, seat: Seat) -> Option<u8> {
+    let computers = || roster.seats.iter().filter(|entry| entry.kind.level().is_some());
+    let place = computers().position(|entry| entry.seat == seat)?;
+    (computers().count() > 1).then_some(place as u8 + 1)
 }

@@ -63,9 +63,12 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::SetNewerAside(mode, game) => home::set_newer_aside(model, mode, game),
         Msg::EraseAll => settings::erase_all(model),
 
-        Msg::FormMode(mode) => home::choose_mode(model, mode),
-        Msg::FormLevel(level) => home::choose_level(model, level),
-        Msg::FormName(seat, name) => home::choose_name(model, seat, name),
+        Msg::FormMode(mode) => home::fill_in(model, |form| form.mode = mode),
+        Msg::FormRule(rule) => home::fill_in(model, |form| form.choose(rule)),
+        Msg::FormLevel(level) => home::fill_in(model, |form| form.level = level),
+        Msg::FormApart(apart) => home::fill_in(model, |form| form.set_apart(apart)),
+        Msg::FormSeatLevel(seat, level) => home::fill_in(model, |form| form.set_level(seat, level)),
+        Msg::FormName(seat, name) => home::fill_in(model, |form| form.set_name(seat, name)),
         Msg::Deal => home::deal(model),
         Msg::DealAnyway => home::deal_anyway(model),
 
@@ -91,9 +94,9 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::SortByMelds => table::choose(model, TableModel::sort_by_melds),
         Msg::Arrange(arranging) => table::choose(model, |table| table.arrange(arranging)),
         Msg::Nudge(nudge) => table::tap(model, |table| table.nudge(nudge)),
-        Msg::SetLevel(level) => {
-            let mut commands = table::choose(model, |_| Wish::SetLevel(level));
-            commands.extend(home::keep_level(model, level));
+        Msg::SetLevel(seat, level) => {
+            let mut commands = table::set_level(model, seat, level);
+            commands.extend(home::keep_level(model, seat, level));
             commands
         }
         Msg::NewGame => table::choose(model, |_| Wish::Agree(Agreement::NewGame)),

@@ -118,9 +118,15 @@ impl Words {
         }
         match player.who {
             Who::You => self.text("you"),
-            Who::Computer => self.text("computer"),
+            Who::Computer => self.computer(player.number),
             Who::Other => self.with("player", &[("number", (player.seat.0 + 1).into())]),
         }
+    }
+
+    /// What to call a computer player: which one it is, where there are several.
+    pub fn computer(&self, number: Option<u8>) -> String {
+        number
+            .map_or_else(|| self.text("computer"), |number| self.with("computer-number", &[("number", number.into())]))
     }
 
     pub fn level(&self, level: Level) -> String {
@@ -211,11 +217,11 @@ enum Form {
     Marks,
 }
 
-/// The word by which a text picks its form; a computer that was given a name is spoken of by it.
+/// The word by which a text picks its form; a computer that has a name, or a number among others, is spoken of by it.
 fn who(player: &Player) -> &'static str {
     match player.who {
         Who::You => "you",
-        Who::Computer if player.name.is_empty() => "computer",
+        Who::Computer if player.name.is_empty() && player.number.is_none() => "computer",
         Who::Computer | Who::Other => "other",
     }
 }

@@ -9,6 +9,7 @@ game-rummy500 = Rummy 500
 
 you = You
 computer = Computer
+computer-number = Computer { $number }
 computer-subject = The computer
 computer-inside = the computer
 player = Player { $number }
@@ -133,15 +134,80 @@ mode-computer = Against the computer
 mode-same-device = On this device
 mode-same-device-note = The device goes from hand to hand, with a curtain in between.
 new-level = Level
-level-easy-note = Plays the first thing it sees.
-level-medium-note = Thinks about what pays.
-level-hard-note = Remembers what you take and discard.
-new-names = Names
-new-name-label = { $number ->
-    [1] Who starts
-   *[other] Who deals
+level-easy-note = { $count ->
+    [one] Plays the first thing it sees.
+   *[other] They play the first thing they see.
+}
+level-medium-note = { $count ->
+    [one] Thinks about what pays.
+   *[other] They think about what pays.
+}
+level-hard-note = { $count ->
+    [one] Remembers what you take and discard.
+   *[other] They remember what everyone takes and discards.
+}
+levels-apart = A level for each opponent
+levels-apart-note = Easy and hard ones at the same table.
+levels-mixed = One for each
+new-name-starter = Who starts
+new-name-dealer = Who deals
+new-seats = Players
+new-seats-computer = You and { $others ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+} more, with { $packs ->
+    [one] one deck
+   *[other] two decks
+}. { $hand } cards each.
+new-seats-device = { $seats } people, with { $packs ->
+    [one] one deck
+   *[other] two decks
+}. { $hand } cards each.
+new-end = End of the game
+new-end-points = Points
+new-end-rounds = Rounds
+new-points = { $count ->
+    [one] One point
+   *[other] { $count } points
+}
+new-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
 }
 new-target = First to { $target } points wins.
+new-rounds-note = { $count ->
+    [one] A single round; the most points win.
+   *[other] After { $count } rounds the most points win.
+}
+new-hand = Cards in a hand
+new-hand-note = { $stock } stay in the stock after the deal.
+new-jokers = Jokers
+new-jokers-none = None
+new-jokers-note = { $count ->
+    [0] Every card stands for itself alone.
+   *[other] Each stands for the card you name, until the round ends.
+}
+new-ace = The ace in runs
+new-ace-low = Before the 2
+new-ace-high = After the king
+new-ace-low-note = As in A-2-3; it counts { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+new-ace-high-note = As in Q-K-A; it counts { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+new-out = Going out
+new-out-discard = By discarding
+new-out-any = Any way
+new-out-discard-note = The last card is discarded: always keep one.
+new-out-any-note = The last card is melded, laid off or discarded.
+new-names = Names
 new-deal = Deal
 ask-leave-title = The table is not saved
 ask-leave = The last moves could not be saved. If you leave now, they are lost.

@@ -13,6 +13,10 @@ computer = { $region ->
     [spain] Ordenador
    *[elsewhere] Computadora
 }
+computer-number = { $region ->
+    [spain] Ordenador { $number }
+   *[elsewhere] Computadora { $number }
+}
 computer-subject = { $region ->
     [spain] El ordenador
    *[elsewhere] La computadora
@@ -164,15 +168,80 @@ mode-computer = { $region ->
 mode-same-device = En este dispositivo
 mode-same-device-note = El dispositivo pasa de mano en mano, con un telón de por medio.
 new-level = Nivel
-level-easy-note = Juega lo primero que ve.
-level-medium-note = Piensa en lo que le conviene.
-level-hard-note = Recuerda lo que tomas y lo que descartas.
-new-names = Nombres
-new-name-label = { $number ->
-    [1] Quién empieza
-   *[other] Quién reparte
+level-easy-note = { $count ->
+    [one] Juega lo primero que ve.
+   *[other] Juegan lo primero que ven.
 }
-new-target = La partida se juega a { $target } puntos.
+level-medium-note = { $count ->
+    [one] Piensa en lo que le conviene.
+   *[other] Piensan en lo que les conviene.
+}
+level-hard-note = { $count ->
+    [one] Recuerda lo que tomas y lo que descartas.
+   *[other] Recuerdan lo que toma y descarta cada cual.
+}
+levels-apart = Cada rival, su nivel
+levels-apart-note = Fáciles y difíciles en una misma mesa.
+levels-mixed = Cada rival, el suyo
+new-name-starter = Quién empieza
+new-name-dealer = Quién reparte
+new-seats = Jugadores
+new-seats-computer = Tú y { $others ->
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] seis
+} más, con { $packs ->
+    [one] una baraja
+   *[other] dos barajas
+}. { $hand } cartas a cada uno.
+new-seats-device = { $seats } personas, con { $packs ->
+    [one] una baraja
+   *[other] dos barajas
+}. { $hand } cartas a cada una.
+new-end = Fin de la partida
+new-end-points = Puntos
+new-end-rounds = Rondas
+new-points = { $count ->
+    [one] Un punto
+   *[other] { $count } puntos
+}
+new-rounds = { $count ->
+    [one] Una ronda
+   *[other] { $count } rondas
+}
+new-target = Gana quien llega primero a { $target } puntos.
+new-rounds-note = { $count ->
+    [one] Una sola ronda, y gana quien suma más puntos.
+   *[other] Tras { $count } rondas gana quien suma más puntos.
+}
+new-hand = Cartas por mano
+new-hand-note = Después de repartir quedan { $stock } en el mazo.
+new-jokers = Comodines
+new-jokers-none = Ninguno
+new-jokers-note = { $count ->
+    [0] Cada carta vale solo por sí misma.
+   *[other] Valen por la carta que anuncies, hasta el fin de la ronda.
+}
+new-ace = El as en las escaleras
+new-ace-low = Antes del 2
+new-ace-high = Tras el rey
+new-ace-low-note = Va como en A-2-3 y vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+new-ace-high-note = Va como en Q-K-A y vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+new-out = Cómo se cierra
+new-out-discard = Descartando
+new-out-any = Como sea
+new-out-discard-note = La última carta se descarta: guarda siempre una.
+new-out-any-note = La última carta se baja, se añade o se descarta.
+new-names = Nombres
 new-deal = Repartir
 ask-leave-title = La mesa no se guarda
 ask-leave = Lo último que se jugó no se ha podido guardar. Si sales ahora, se pierde.

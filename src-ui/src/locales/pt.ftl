@@ -9,6 +9,7 @@ game-rummy500 = Rummy 500
 
 you = Você
 computer = Computador
+computer-number = Computador { $number }
 computer-subject = O computador
 computer-inside = o computador
 player = Jogador { $number }
@@ -143,15 +144,85 @@ mode-computer = Contra o computador
 mode-same-device = Neste aparelho
 mode-same-device-note = O aparelho passa de mão em mão, com uma cortina no meio.
 new-level = Nível
-level-easy-note = Joga a primeira coisa que vê.
-level-medium-note = Pensa no que vale a pena.
-level-hard-note = Lembra o que você pega e o que descarta.
-new-names = Nomes
-new-name-label = { $number ->
-    [1] Quem começa
-   *[other] Quem dá as cartas
+level-easy-note = { $count ->
+    [one] Joga a primeira coisa que vê.
+   *[other] Jogam a primeira coisa que veem.
+}
+level-medium-note = { $count ->
+    [one] Pensa no que vale a pena.
+   *[other] Pensam no que vale a pena.
+}
+level-hard-note = { $count ->
+    [one] Lembra o que você pega e o que descarta.
+   *[other] Lembram o que cada um pega e descarta.
+}
+levels-apart = Um nível para cada rival
+levels-apart-note = Fáceis e difíceis na mesma mesa.
+levels-mixed = Um para cada rival
+new-name-starter = Quem começa
+new-name-dealer = Quem dá as cartas
+new-seats = Jogadores
+new-seats-computer = Você e mais { $others ->
+    [1] um
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+   *[other] seis
+}, com { $packs ->
+    [one] um baralho
+   *[other] dois baralhos
+}. { $hand } cartas para cada um.
+new-seats-device = { $seats } pessoas, com { $packs ->
+    [one] um baralho
+   *[other] dois baralhos
+}. { $hand } cartas para cada uma.
+new-end = Fim da partida
+new-end-points = Pontos
+new-end-rounds = Rodadas
+new-points = { $count ->
+    [0] { $count } pontos
+    [one] Um ponto
+   *[other] { $count } pontos
+}
+new-rounds = { $count ->
+    [0] { $count } rodadas
+    [one] Uma rodada
+   *[other] { $count } rodadas
 }
 new-target = Quem fizer { $target } pontos primeiro vence.
+new-rounds-note = { $count ->
+    [0] Vence quem somar mais pontos.
+    [one] Uma rodada só, e vence quem somar mais pontos.
+   *[other] Depois de { $count } rodadas vence quem somar mais pontos.
+}
+new-hand = Cartas por mão
+new-hand-note = Depois de dar as cartas, sobram { $stock } no monte.
+new-jokers = Curingas
+new-jokers-none = Nenhum
+new-jokers-note = { $count ->
+    [0] Cada carta vale só por ela mesma.
+   *[other] Valem pela carta que você anunciar, até o fim da rodada.
+}
+new-ace = O ás nas sequências
+new-ace-low = Antes do 2
+new-ace-high = Depois do rei
+new-ace-low-note = Vai como em A-2-3 e vale { $points ->
+    [0] zero
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+new-ace-high-note = Vai como em Q-K-A e vale { $points ->
+    [0] zero
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+new-out = Como se bate
+new-out-discard = Descartando
+new-out-any = De qualquer jeito
+new-out-discard-note = A última carta se descarta: guarde sempre uma.
+new-out-any-note = A última carta se baixa, se acrescenta ou se descarta.
+new-names = Nomes
 new-deal = Dar as cartas
 ask-leave-title = A mesa não está sendo salva
 ask-leave = As últimas jogadas não puderam ser salvas. Se você sair agora, elas se perdem.

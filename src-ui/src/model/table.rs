@@ -144,9 +144,9 @@ impl TableModel {
         (1..seats).map(|step| Seat((self.seat.0 + step) % seats)).collect()
     }
 
-    /// The computer player's level, where there is one.
-    pub fn level(&self) -> Option<(Seat, Level)> {
-        self.roster.seats.iter().find_map(|entry| Some((entry.seat, entry.kind.level()?)))
+    /// The levels of the computer players.
+    pub fn levels(&self) -> Vec<(Seat, Level)> {
+        self.roster.seats.iter().filter_map(|entry| Some((entry.seat, entry.kind.level()?))).collect()
     }
 
     pub fn is_selected(&self, card: Card) -> bool {

@@ -1,6 +1,6 @@
 //! Pictures: the one by which a game is known at a glance, small and large, and the app's own mark.
 
-use cards::{Card, Rank, Suit};
+use cards::Face;
 use protocol::Game;
 use yew::prelude::*;
 
@@ -9,26 +9,39 @@ use super::{
     hand::Cover,
 };
 
-/// The picture of a game, whole in whatever frame it lies.
+/// The picture of a game, as large as its frame.
 pub fn picture(game: Game) -> Html {
+    let (drawing, fits) = match game {
+        Game::Rummy100 => (rummy100(), "xMidYMid meet"),
+        Game::Rummy => (rummy(), "xMidYMid meet"),
+        Game::Rummy500 => (rummy500(), "xMidYMid slice"),
+    };
     html! {
-        <svg class="pic" viewBox="0 0 160 116" aria-hidden="true">
-            { match game { Game::Rummy100 | Game::Rummy | Game::Rummy500 => rummy100() } }
+        <svg class="pic" data-game={game.id()} viewBox="0 0 160 116" preserveAspectRatio={fits} aria-hidden="true">
+            { drawing }
         </svg>
     }
 }
 
 /// The same in a square of a row.
 pub fn thumb(game: Game) -> Html {
-    html! {
-        <svg class="thumb" viewBox="0 0 48 48" aria-hidden="true">
-            { match game { Game::Rummy100 | Game::Rummy | Game::Rummy500 => html! { <>
-                <rect width="48" height="48" fill="var(--felt)" />
-                { laid(heart(6), [14.0, 35.0, 30.0], -14, Cover::Covered) }
-                { laid(heart(7), [29.0, 31.0, 32.0], 6, Cover::Free) }
-            </> } } }
-        </svg>
-    }
+    let drawing = match game {
+        Game::Rummy100 => html! { <>
+            { laid("6h", [14.0, 35.0, 30.0], -14, Cover::Covered) }
+            { laid("7h", [29.0, 31.0, 32.0], 6, Cover::Free) }
+        </> },
+        Game::Rummy => html! { <>
+            <circle cx="24" cy="27" r="25" fill="#456860" />
+            { laid("Qs", [12.0, 33.0, 27.0], -12, Cover::Covered) }
+            { laid("Qh", [30.0, 30.0, 31.0], 6, Cover::Free) }
+        </> },
+        Game::Rummy500 => html! { <>
+            { laid("4d", [13.0, 36.0, 30.0], -16, Cover::Covered) }
+            { lamp([28.0, 30.0, 36.0], 6) }
+            { laid("8s", [28.0, 30.0, 32.0], 6, Cover::Free) }
+        </> },
+    };
+    html! { <svg class="thumb" data-game={game.id()} viewBox="0 0 48 48" aria-hidden="true">{ drawing }</svg> }
 }
 
 /// The mark of the app: three steps of cards.
@@ -46,12 +59,13 @@ pub fn logo() -> Html {
     }
 }
 
+/// A run of hearts, and what the game is played to.
 fn rummy100() -> Html {
     html! { <>
-                <circle cx="80" cy="66" r="62" fill="#fff" opacity=".05" />
-        { laid(heart(5), [44.0, 82.0, 54.0], -15, Cover::Covered) }
-        { laid(heart(6), [72.0, 70.0, 54.0], -4, Cover::Covered) }
-        { laid(heart(7), [102.0, 68.0, 54.0], 8, Cover::Free) }
+        <circle cx="80" cy="66" r="62" fill="#fff" opacity=".05" />
+        { laid("5h", [44.0, 82.0, 54.0], -15, Cover::Covered) }
+        { laid("6h", [72.0, 70.0, 54.0], -4, Cover::Covered) }
+        { laid("7h", [102.0, 68.0, 54.0], 8, Cover::Free) }
         <g transform="translate(130 26)">
             <circle cx="1" cy="2" r="16" fill="#1B120A" opacity=".2" />
             <circle r="16" fill="var(--card-face)" />
@@ -60,13 +74,63 @@ fn rummy100() -> Html {
     </> }
 }
 
-fn heart(number: u8) -> Card {
-    Card::new(Suit::Hearts, Rank::new(number).expect("pictures show ranks that there are"), 0)
+/// A round table for four, seen from above, with three queens on it.
+fn rummy() -> Html {
+    html! { <>
+        <circle cx="80" cy="61" r="52" fill="#1B120A" opacity=".25" />
+        <circle cx="80" cy="58" r="52" fill="#5F3529" />
+        <circle cx="80" cy="58" r="46" fill="#456860" />
+        { for [(80, 10, 180), (80, 110, 0), (28, 58, 90), (132, 58, -90)].map(|(x, y, turned)| html! {
+            <g transform={format!("translate({x} {y}) rotate({turned})")}>{ backs() }</g>
+        }) }
+        { laid("Qs", [62.0, 60.0, 31.0], -10, Cover::Free) }
+        { laid("Qh", [80.0, 57.0, 31.0], 0, Cover::Free) }
+        { laid("Qd", [98.0, 60.0, 31.0], 10, Cover::Free) }
+    </> }
+}
+
+/// The hand of somebody else.
+fn backs() -> Html {
+    let back = |place: i16| {
+        let (x, y) = (f32::from(place) * 8.0, f32::from(place.abs()) * 1.3);
+        drawn(Side::Back, [x, y, 19.0], place * 9, Cover::Free)
+    };
+    (-2..=2).map(back).collect()
+}
+
+/// A card lifted out of the fan of the discards.
+fn rummy500() -> Html {
+    let left = ["5c", "4d", "9s", "2h", "6c"].into_iter().zip([0, 6, 10, 12, 12]).enumerate();
+    let right = ["6s", "3d", "Qh"].into_iter().enumerate();
+    html! { <>
+        { for left.map(|(place, (card, up))| {
+            let x = 20.0 + place as f32 * 17.0;
+            laid(card, [x, 98.0 - up as f32, 46.0], place as i16 * 11 / 2 - 18, Cover::Covered)
+        }) }
+        { for right.map(|(place, card)| {
+            let cover = if place < 2 { Cover::Covered } else { Cover::Free };
+            laid(card, [116.0 + place as f32 * 17.0, 88.0 + place as f32 * 4.0, 46.0], place as i16 * 6 + 8, cover)
+        }) }
+        { lamp([93.0, 54.0, 56.0], 3) }
+        { laid("8s", [93.0, 54.0, 50.0], 3, Cover::Free) }
+    </> }
+}
+
+/// The light around a card.
+fn lamp([x, y, width]: [f32; 3], turned: i16) -> Html {
+    let scale = width / 56.0;
+    html! {
+        <rect x="-28" y="-38" width="56" height="76" rx="7" fill="var(--lamp)"
+            transform={format!("translate({x} {y}) rotate({turned}) scale({scale:.4})")} />
+    }
 }
 
 /// A card in a picture: its middle, its width, and by how many degrees it is turned.
-fn laid(card: Card, [x, y, width]: [f32; 3], turned: i16, cover: Cover) -> Html {
-    let side = Side::from(card);
+fn laid(card: &str, at: [f32; 3], turned: i16, cover: Cover) -> Html {
+    drawn(Side::Face(card.parse::<Face>().expect("pictures show cards that there are")), at, turned, cover)
+}
+
+fn drawn(side: Side, [x, y, width]: [f32; 3], turned: i16, cover: Cover) -> Html {
     let scale = width / 120.0;
     html! {
         <g class={classes!("pcard", cover.class())} data-suit={side.suit()}

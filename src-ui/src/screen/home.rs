@@ -166,7 +166,7 @@ fn stand(words: &Words, mode: Mode, summary: &Summary) -> Option<String> {
 
 fn player(summary: &Summary, seat: Seat) -> Player {
     let name = summary.names.get(seat.index()).cloned().unwrap_or_default();
-    Player { seat, name, who: Who::Other, level: None }
+    Player { seat, name, who: Who::Other, level: None, number: None }
 }
 
 /// At the end of the row: the lit way on to the table that is being played, or where the row leads.

@@ -1,17 +1,18 @@
-//! A new table: who plays, how well the computer plays, what the players are called.
+//! A new table: who plays, how well the computer plays, what the players are called, and the options of the game.
 
-use protocol::{Level, Mode, NAME_LENGTH, Seat};
-use web_sys::HtmlInputElement;
+mod options;
+mod players;
+
+use protocol::{GameEnd, Mode};
 use yew::prelude::*;
 
 use super::trouble::trouble;
 use crate::{
-    figures::Figures,
     model::{Model, Sheet},
     msg::Msg,
     part::{
         button::{tool, wide},
-        choice::{Chip, chips, say},
+        choice::say,
         icon::icon,
         picture::picture,
     },
@@ -38,12 +39,14 @@ pub fn new_table(model: &Model, emit: &Callback<Msg>) -> Html {
             </div>
             <h2 class="vh">{ words.text("new-title") }</h2>
             <div class="rows opts">
+                { for form.seats_offer().map(|offer| options::option(model, &offer, emit)) }
                 { match form.mode {
-                    Mode::Computer => level(model, emit),
-                    Mode::SameDevice => names(model, emit),
+                    Mode::Computer => players::levels(model, emit),
+                    Mode::SameDevice => players::names(model, emit),
                 } }
+                { for form.offers().iter().map(|offer| options::option(model, offer, emit)) }
             </div>
-            <p class="note nt__target">{ words.with("new-target", &Figures::of(&form.law()).gaps()) }</p>
+            { for target(model) }
             <div class="nt__go">{ wide("deal", Tone::Lit, words.text("new-deal"), say(emit, &Msg::Deal)) }</div>
         </main>
     }
@@ -59,46 +62,12 @@ fn who(model: &Model, mode: Mode, id: &'static str, drawn: &'static str, emit: &
     }
 }
 
-fn level(model: &Model, emit: &Callback<Msg>) -> Html {
-    let (words, chosen) = (&model.words, model.form.level);
-    let note = match chosen {
-        Level::Easy => "level-easy-note",
-        Level::Medium => "level-medium-note",
-        Level::Hard => "level-hard-note",
-    };
-    let chip = |level: Level| Chip {
-        text: words.level(level),
-        choice: level.word(),
-        on: level == chosen,
-        msg: Msg::FormLevel(level),
-    };
-    html! {
-        <div class="opt">
-            <b>{ words.text("new-level") }</b>
-            <p class="note">{ words.text(note) }</p>
-            { chips("level", words.text("new-level"), &Level::ALL.map(chip), emit) }
-        </div>
-    }
-}
-
-fn names(model: &Model, emit: &Callback<Msg>) -> Html {
-    html! {
-        <div class="opt">
-            <b>{ model.words.text("new-names") }</b>
-            <p class="note">{ model.words.text("mode-same-device-note") }</p>
-            { for model.form.names.iter().enumerate().map(|(seat, name)| field(model, Seat(seat as u8), name, emit)) }
-        </div>
-    }
-}
-
-fn field(model: &Model, seat: Seat, name: &str, emit: &Callback<Msg>) -> Html {
-    let label = model.words.with("new-name-label", &[("number", (seat.0 + 1).into())]);
-    let typed = emit.reform(move |event: InputEvent| {
-        let text = event.target_unchecked_into::<HtmlInputElement>().value();
-        Msg::FormName(seat, text)
-    });
-    html! {
-        <input class="field" id={format!("name-{seat}")} type="text" maxlength={NAME_LENGTH.to_string()} autocomplete="off"
-            aria-label={label.clone()} placeholder={label} value={name.to_owned()} oninput={typed} />
+/// What the game is played to, where nothing else is to be chosen.
+fn target(model: &Model) -> Option<Html> {
+    match model.form.law().game_end {
+        GameEnd::Target(points) if model.form.offers().is_empty() => Some(html! {
+            <p class="note nt__target">{ model.words.with("new-target", &[("target", points.into())]) }</p>
+        }),
+        GameEnd::Target(_) | GameEnd::Rounds(_) => None,
     }
 }

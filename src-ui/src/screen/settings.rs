@@ -56,7 +56,8 @@ fn languages(words: &Words, emit: &Callback<Msg>) -> Html {
             Language::Pt => "language-pt",
             Language::En => "language-en",
         }),
-        choice: tag(*language),
+        label: None,
+        choice: tag(*language).into(),
         on: *language == words.language(),
         msg: Msg::Set(Setting::Language(Some(*language))),
     };
@@ -74,7 +75,8 @@ fn themes(model: &Model, emit: &Callback<Msg>) -> Html {
         };
         Chip {
             text: words.text(key),
-            choice,
+            label: None,
+            choice: choice.into(),
             on: *theme == model.settings.theme,
             msg: Msg::Set(Setting::Theme(*theme)),
         }

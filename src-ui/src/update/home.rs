@@ -93,20 +93,9 @@ pub(super) fn options(model: &mut Model, game: Game) -> Vec<Cmd> {
     choose(model, game, mode)
 }
 
-pub(super) fn choose_mode(model: &mut Model, mode: Mode) -> Vec<Cmd> {
-    model.form.mode = mode;
-    Vec::new()
-}
-
-pub(super) fn choose_level(model: &mut Model, level: Level) -> Vec<Cmd> {
-    model.form.level = level;
-    Vec::new()
-}
-
-pub(super) fn choose_name(model: &mut Model, seat: Seat, name: String) -> Vec<Cmd> {
-    if let Some(place) = model.form.names.get_mut(seat.index()) {
-        *place = name;
-    }
+/// One more choice for a new table.
+pub(super) fn fill_in(model: &mut Model, choice: impl FnOnce(&mut NewTableForm)) -> Vec<Cmd> {
+    choice(&mut model.form);
     Vec::new()
 }
 
@@ -132,16 +121,17 @@ pub(super) fn deal_anyway(model: &mut Model) -> Vec<Cmd> {
 }
 
 /// A level chosen at the table is the one of the next table too.
-pub(super) fn keep_level(model: &mut Model, level: Level) -> Option<Cmd> {
+pub(super) fn keep_level(model: &mut Model, seat: Seat, level: Level) -> Option<Cmd> {
     let (_, game) = model.place?;
-    model.form = NewTableForm { level, ..NewTableForm::last_played(&model.settings, game) };
+    model.form = NewTableForm::last_played(&model.settings, game);
+    model.form.set_level(seat, level);
     keep_choices(model)
 }
 
-/// Keeps the choices of the form for the next time, where they are others than those that are kept.
+/// Keeps the choices of the form for the next time, where they are others than those of the last time.
 fn keep_choices(model: &mut Model) -> Option<Cmd> {
     let played = model.form.played();
-    if model.settings.last_played(played.game) == Some(&played) {
+    if model.settings.last.last() == Some(&played) {
         return None;
     }
     model.settings.keep_played(played);

@@ -2,7 +2,7 @@
 //! says why.
 
 use cards::{Card, Nudge, SortBy};
-use protocol::{Act, Action, Agree, Agreement, Arrange, Level, MeldId, Phase, Request, SetLevel, TakeBack};
+use protocol::{Act, Action, Agree, Agreement, Arrange, Level, MeldId, Phase, Request, Seat, SetLevel, TakeBack};
 
 use crate::{
     model::{Model, Pending, RoundPage, TableModel},
@@ -21,7 +21,7 @@ pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish)
             model.tell(why);
             Vec::new()
         }
-        wish @ (Wish::Arrange | Wish::SetLevel(_)) => send(model, wish),
+        wish @ (Wish::Arrange | Wish::SetLevel(..)) => send(model, wish),
         // One thing at a time: until it is answered, another tap is the same tap.
         Wish::Act(_) | Wish::Agree(_) | Wish::TakeBack if table.pending.is_some() => Vec::new(),
         wish @ (Wish::Act(_) | Wish::Agree(_) | Wish::TakeBack) => {
@@ -36,6 +36,14 @@ pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish)
 pub(super) fn choose(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish) -> Vec<Cmd> {
     model.sheet = None;
     tap(model, what)
+}
+
+/// How well a computer plays; where there are several, the sheet stays for the others.
+pub(super) fn set_level(model: &mut Model, seat: Seat, level: Level) -> Vec<Cmd> {
+    if model.table.as_ref().is_some_and(|table| table.levels().len() == 1) {
+        model.sheet = None;
+    }
+    tap(model, |_| Wish::SetLevel(seat, level))
 }
 
 /// The end of the round opens, unless the player has looked at something else since.
@@ -54,7 +62,7 @@ pub(super) enum Wish {
     Agree(Agreement),
     TakeBack,
     Arrange,
-    SetLevel(Level),
+    SetLevel(Seat, Level),
     /// What was tapped does nothing now, for this reason.
     Explain(Say),
 }
@@ -98,7 +106,7 @@ impl TableModel {
             Wish::Agree(to) => Some(Request::Agree(Agree { id, to, deal: self.view.deal })),
             Wish::TakeBack => Some(Request::TakeBack(TakeBack { id, version })),
             Wish::Arrange => Some(Request::Arrange(Arrange { id, order: self.hand().iter().copied().collect() })),
-            Wish::SetLevel(level) => self.level().map(|(seat, _)| Request::SetLevel(SetLevel { id, seat, level })),
+            Wish::SetLevel(seat, level) => Some(Request::SetLevel(SetLevel { id, seat, level })),
         }
     }
 

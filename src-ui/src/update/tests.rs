@@ -5,6 +5,7 @@ mod between_hands;
 mod drag;
 mod keys;
 mod mending;
+mod new_table;
 mod round_end;
 mod steps;
 mod tables;

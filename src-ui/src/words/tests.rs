@@ -214,7 +214,7 @@ fn a_sentence_comes_in_pieces_as_plain_text_and_for_the_ear() {
 }
 
 fn ana() -> Player {
-    Player { seat: Seat(1), name: "Ana".into(), who: Who::Other, level: None }
+    Player { seat: Seat(1), name: "Ana".into(), who: Who::Other, level: None, number: None }
 }
 
 #[test]

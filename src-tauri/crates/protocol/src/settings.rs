@@ -3,7 +3,7 @@
 use alloc::{string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Level, Mode};
+use crate::{Game, Level, Mode, RuleKeys};
 
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $(#[$default:meta])* $first:ident $(, $rest:ident)* $(,)? }) => {
@@ -91,7 +91,12 @@ pub struct Settings {
 pub struct LastPlayed {
     pub game: Game,
     pub mode: Mode,
+    #[serde(default)]
+    pub rules: RuleKeys,
     pub level: Level,
+    /// The levels of the seats from seat 1 on, where each plays its own; else empty.
+    #[serde(default)]
+    pub levels: Vec<Level>,
     /// On one device, by seat; may be empty.
     pub names: Vec<String>,
 }
@@ -106,5 +111,10 @@ impl Settings {
     pub fn keep_played(&mut self, played: LastPlayed) {
         self.last.retain(|last| last.game != played.game);
         self.last.push(played);
+    }
+
+    /// The game that was played last; the first of all where none ever was.
+    pub fn last_game(&self) -> Game {
+        self.last.last().map_or(Game::ALL[0], |last| last.game)
     }
 }

@@ -1,6 +1,6 @@
 //! The table's menu.
 
-use protocol::Mode;
+use protocol::{Level, Mode, Seat};
 use yew::prelude::*;
 
 use super::row;
@@ -8,14 +8,14 @@ use crate::{
     model::{Model, Screen, Sheet as Open, TableModel},
     msg::Msg,
     part::{choice::say, sheet::Sheet},
+    words::Words,
 };
 
 pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let open = |sheet: Open| say(emit, &Msg::Open(sheet));
-    let level = table
-        .level()
-        .map(|(_, level)| row("menu-level", "chip", words.text("level"), Some(words.level(level)), open(Open::Level)));
+    let level = level(words, &table.levels())
+        .map(|levels| row("menu-level", "chip", words.text("level"), Some(levels), open(Open::Level)));
     let go_to_settings = say(emit, &Msg::Go(Screen::Settings));
     let leave = say(emit, &Msg::LeaveTable);
     let leave_note = model.banner.is_none().then(|| words.text("leave-note"));
@@ -36,4 +36,11 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             </div>
         </Sheet>
     }
+}
+
+/// How well the computers play, where any does.
+fn level(words: &Words, levels: &[(Seat, Level)]) -> Option<String> {
+    let (_, first) = levels.first()?;
+    let alike = levels.iter().all(|(_, level)| level == first);
+    Some(if alike { words.level(*first) } else { words.text("levels-mixed") })
 }

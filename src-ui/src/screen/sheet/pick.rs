@@ -1,15 +1,16 @@
 //! Sheets in which one thing of a few is picked: how to sort the hand, how well the computer plays.
 
 use cards::{Card, SortBy};
-use protocol::Level;
+use protocol::{Level, Seat};
 use yew::prelude::*;
 
 use crate::{
     model::{Model, TableModel},
     msg::{Arranging, Msg},
     part::{
-        choice::{Chip, chips, say},
+        choice::{chips, say},
         icon::icon_with,
+        level::{level_chips, level_line},
         sentence::tiny,
         sheet::Sheet,
     },
@@ -51,18 +52,20 @@ fn three(words: &Words, cards: &str) -> Html {
     html! { <span class="row__cards" aria-hidden="true">{ for cards.map(|card| tiny(words, card)) }</span> }
 }
 
+/// How well the computers play, each for itself.
 pub fn level(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    let now = table.level().map(|(_, level)| level);
-    let chip = |level: Level| Chip {
-        text: words.level(level),
-        choice: level.word(),
-        on: now == Some(level),
-        msg: Msg::SetLevel(level),
-    };
+    let levels = table.levels();
+    let chips_of = |seat: Seat, now: Level| level_chips(words, now, |level| Msg::SetLevel(seat, level));
     html! {
         <Sheet kind="level" title={words.text("level")} close={words.text("close")} emit={emit.clone()}>
-            { chips("level", words.text("level"), &Level::ALL.map(chip), emit) }
+            { match levels[..] {
+                [(seat, now)] => chips("level", words.text("level"), &chips_of(seat, now), emit),
+                _ => levels.iter().map(|(seat, now)| {
+                    let name = words.name(&table.player(*seat));
+                    level_line(format!("level-{seat}"), name, &chips_of(*seat, *now), emit)
+                }).collect(),
+            } }
         </Sheet>
     }
 }

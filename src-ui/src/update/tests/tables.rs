@@ -91,7 +91,7 @@ fn the_options_last_used_are_kept_and_used_again() {
 #[test]
 fn a_level_chosen_at_the_table_is_used_again() {
     let mut model = playing("Kd 2s");
-    update(&mut model, Msg::SetLevel(Level::Easy));
+    update(&mut model, Msg::SetLevel(Seat(1), Level::Easy));
     update(&mut model, Msg::LeaveTable);
     update(&mut model, Msg::Saved(vec![saved(Mode::Computer, summary(true))]));
     let commands = update(&mut model, Msg::Start(GAME));

@@ -1,0 +1,28 @@
+//! How well a computer plays: a chip for each level, alone or in a line for each of several.
+
+use protocol::Level;
+use yew::prelude::*;
+
+use super::choice::{Chip, chips};
+use crate::{msg::Msg, words::Words};
+
+/// A chip for each level.
+pub fn level_chips(words: &Words, chosen: Level, msg: impl Fn(Level) -> Msg) -> [Chip; 3] {
+    Level::ALL.map(|level| Chip {
+        text: words.level(level),
+        label: None,
+        choice: level.word().into(),
+        on: level == chosen,
+        msg: msg(level),
+    })
+}
+
+/// The line of one computer among several.
+pub fn level_line(id: String, name: String, levels: &[Chip], emit: &Callback<Msg>) -> Html {
+    html! {
+        <div class="each">
+            <span aria-hidden="true">{ name.clone() }</span>
+            { chips(id, name, levels, emit) }
+        </div>
+    }
+}
