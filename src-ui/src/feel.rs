@@ -2,4 +2,4 @@
 
 mod motion;
 
-pub use motion::{Glance, Motion};
+pub use motion::{Glance, Motion, lay_open};

@@ -5,7 +5,7 @@ mod ground;
 pub use ground::{Direction, Place, next};
 
 use cards::Nudge;
-use protocol::{Phase, Shortcuts};
+use protocol::{Discards, Shortcuts};
 
 use crate::{
     model::{Model, Screen, Sheet, Showing, TableModel},
@@ -24,7 +24,7 @@ pub struct Stroke {
 /// What has the focus when a key is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {
-    /// A card of the hand.
+    /// A card of the hand, or of the open discard pile.
     Card,
     /// Anything else that a press of Enter works on by itself.
     Control,
@@ -93,9 +93,9 @@ fn at_table(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
     match key.to_lowercase().as_str() {
         "enter" if stroke.on != On::Control => table.step().buttons.into_iter().next().map(|button| button.msg),
         "d" => Some(Msg::TapStock),
-        // The pile also takes the card that is discarded; this key never means that.
-        "t" if table.view.phase == Phase::Play => Some(Msg::Take),
-        "t" => Some(Msg::TapDiscard),
+        // A tap on the pile may discard or lay it open; this key never means that.
+        "t" => Some(Msg::Take),
+        "f" if table.view.law.discards == Discards::Dig => Some(Msg::Fan),
         "m" => Some(Msg::Meld),
         "x" => Some(Msg::Discard),
         "s" => Some(Msg::Open(Sheet::Sort)),

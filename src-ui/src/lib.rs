@@ -13,6 +13,7 @@ mod look;
 mod model;
 mod msg;
 mod part;
+mod placing;
 mod player;
 mod reach;
 mod repair;

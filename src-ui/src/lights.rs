@@ -1,7 +1,7 @@
 //! What may be touched now; it follows from what the table offers, and only lights things up.
 
-use cards::{Card, CardSet};
-use protocol::{Action, MeldId, Options, Phase, View, preview};
+use cards::Card;
+use protocol::{MeldId, Options, Phase};
 
 use crate::model::TableModel;
 
@@ -38,10 +38,11 @@ impl TableModel {
             return dark;
         };
         match self.view.phase {
+            Phase::Draw if self.digging().is_some() => Lights { melds: self.lit_melds(|_| true), ..dark },
             Phase::Draw => Lights { stock: options.draw, discard: options.take, ..dark },
             Phase::Play => Lights {
-                discard: self.one_selected().is_some_and(|card| options.discard.contains(&card)),
-                melds: lit_melds(&self.view, options, self.chosen()),
+                discard: self.one_selected().is_some_and(|card| has(&options.discard, card)),
+                melds: self.lit_melds(|index| may_lay_off(options, index, self.chosen())),
                 ..dark
             },
             Phase::RoundOver => dark,
@@ -55,14 +56,20 @@ impl TableModel {
             _ => None,
         }
     }
+
+    /// For each meld, whether what would go down fits it, of those that are allowed.
+    fn lit_melds(&self, allowed: impl Fn(usize) -> bool) -> Vec<bool> {
+        let cards = self.going_down();
+        let fits = |index: usize| allowed(index) && !self.ways_at(MeldId::at(index), &cards).is_empty();
+        (0..self.view.melds.len()).map(fits).collect()
+    }
 }
 
-fn lit_melds(view: &View, options: &Options, selected: &[Card]) -> Vec<bool> {
-    let chosen: CardSet = selected.iter().copied().collect();
-    let fits = |index: usize| {
-        let allowed = options.lay_off.get(index).is_some_and(|cards| chosen.is_subset(&cards.set()));
-        let action = Action::lay_off(MeldId::at(index), selected.iter().copied());
-        !selected.is_empty() && allowed && preview(view, &action).is_ok()
-    };
-    (0..view.melds.len()).map(fits).collect()
+fn may_lay_off(options: &Options, index: usize, cards: &[Card]) -> bool {
+    options.lay_off.get(index).is_some_and(|offered| cards.iter().all(|card| has(offered, *card)))
+}
+
+/// Whether a card is offered; equal cards are offered alike.
+fn has(offered: &[Card], card: Card) -> bool {
+    offered.iter().any(|other| other.face() == card.face())
 }

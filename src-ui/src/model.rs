@@ -1,6 +1,7 @@
 //! Everything the page shows follows from this.
 
 mod curtain;
+mod fan;
 pub(crate) mod form;
 mod held;
 pub mod identity;
@@ -8,6 +9,7 @@ mod laid_out;
 pub(crate) mod table;
 
 pub use curtain::{CurtainModel, Lift};
+pub use fan::Fan;
 pub use form::NewTableForm;
 pub use held::{Fit, Grasp, Held, Load};
 pub use table::{Pending, Proof, Refused, RoundPage, TableModel};
@@ -88,6 +90,8 @@ pub enum Sheet {
     Proof,
     /// The last refusal in full: `table.refused`.
     WhyNot,
+    /// Which of several things is meant: `table.asked`.
+    Which,
     /// Ask before a running game is given up for a new one.
     AskNewGame,
     /// Ask before a table is left that could not be saved.

@@ -9,6 +9,7 @@ use protocol::{
 use crate::{
     drag::Word,
     model::{RoundPage, Screen, Sheet, form::Rule},
+    placing::Source,
 };
 
 /// Something that happened: a tap, or word from the host.
@@ -70,9 +71,16 @@ pub enum Msg {
     /// Take the upcard; unlike a tap on its pile, this never discards.
     Take,
     TapMeld(MeldId),
+    /// The key that lays the discard pile open, or closes it.
+    Fan,
+    /// The card at this place of the open pile, counted from the oldest.
+    TapPile(usize),
+    CloseFan,
+    /// One of the things that the sheet asks about.
+    Which(usize),
     /// What a pointer does other than tap.
     Drag(Word),
-    /// The step bar's button `Meld`: puts the chosen cards down, or hears why not.
+    /// The step bar's buttons `Meld`, `Lay off` and `Take` of a dig: puts the chosen cards down, or hears why not.
     Meld,
     /// The way out that a refusal offers.
     Mend(Mend),
@@ -113,6 +121,8 @@ pub enum Msg {
 pub enum Mend {
     /// Choose these cards instead.
     Choose(Vec<Card>),
+    /// Let these go down with the named card of the open pile.
+    Dig(Vec<Source>),
     Draw,
     Take,
 }

@@ -5,6 +5,7 @@ pub mod button;
 pub mod card;
 pub mod choice;
 pub mod face;
+pub mod fan;
 pub mod hand;
 pub mod hold;
 pub mod icon;

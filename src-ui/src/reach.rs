@@ -12,10 +12,10 @@ use crate::{
 };
 
 /// The zones of the table from its top to its bottom, between which arrows go up and down.
-const ZONES: [&str; 5] = [".top", "#melds", ".piles", "#hand", "#bar"];
+const ZONES: [&str; 5] = [".top", "#melds", ".piles, #fan", "#hand", "#bar"];
 
 /// Groups whose things are walked through with arrows and share one stop of the Tab key.
-const GROUPS: &str = "#melds, .piles, #hand, [role=radiogroup]";
+const GROUPS: &str = "#melds, .piles, #fan, #hand, [role=radiogroup]";
 
 /// Where the focus goes on a screen that has just come, the first of these that is there.
 const ARRIVALS: [&str; 3] = ["#curtain-reveal", "#hand [tabindex='0']", "h1"];
@@ -136,7 +136,11 @@ impl Reach {
     fn restore(&self) {
         let Some(spot) = self.seen.borrow().last.clone() else { return };
         let in_place = || {
-            let things = things(&one(spot.zone?)?);
+            let zone = one(spot.zone?)?;
+            let things = things(&zone);
+            if zone.id() == "fan" {
+                return things.into_iter().find(|thing| thing.get_attribute("tabindex").as_deref() == Some("0"));
+            }
             things.get(spot.index.min(things.len().checked_sub(1)?)).cloned()
         };
         let same = spot.element.is_connected().then(|| spot.element.clone());
@@ -169,7 +173,7 @@ const fn paper(screen: Screen) -> Option<&'static str> {
 
 fn on(target: Option<&Element>) -> On {
     let is = |what: &str| target.is_some_and(|target| closest(target, what).is_some());
-    if is("#hand [data-card]") {
+    if is("#hand [data-card], #fan [data-card]") {
         On::Card
     } else if is("input, textarea, select") {
         On::Text
@@ -236,6 +240,7 @@ fn stop_once(group: &Element) {
         .or_else(|| things.iter().find(has("aria-checked", "true")))
         .or_else(|| things.iter().find(has("tabindex", "0")))
         .or_else(|| things.iter().find(|thing| closest(thing, ".pile").is_some()))
+        .or_else(|| things.iter().rfind(|thing| closest(thing, "#fan [data-card]").is_some()))
         .or(things.first());
     for thing in &things {
         // The name is well formed, so it cannot fail.

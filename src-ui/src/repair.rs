@@ -26,7 +26,7 @@ impl TableModel {
     pub fn repair(&self) -> Option<Repair> {
         let (refused, options) = (self.refused.as_ref()?, self.view.options.as_ref()?);
         if self.view.phase == Phase::Draw {
-            return draw(refused, options);
+            return self.other_dig(refused).or_else(|| draw(refused, options));
         }
         match refused.action.as_ref()? {
             Action::Meld(_) if options.meld => self.other_meld(refused),
@@ -46,6 +46,16 @@ impl TableModel {
         let near = legal.filter(|meld| *meld != tried).map(|meld| Change { meld, tried }).filter(Change::is_near);
         let change = near.min_by_key(|change| (change.size(), change.added().len(), Reverse(change.meld.len())))?;
         Some(choose(change.say(), change.meld.iter().collect()))
+    }
+
+    /// What goes down with the card that was dug for, where something does.
+    fn other_dig(&self, refused: &Refused) -> Option<Repair> {
+        let dig = refused.action.as_ref().filter(|action| matches!(action, Action::Dig(..)))?;
+        let place = self.named().filter(|_| self.digging().is_some())?;
+        let with = self.best_with(place).filter(|with| !with.is_empty())?;
+        let cards: Vec<Card> = with.iter().filter_map(|source| self.card_from(*source)).collect();
+        let say = Say::new("mend-dig").with("card", dig.cards().iter().next()?).with("cards", cards);
+        Some(Repair { say: Some(say), label: "mend-choose".into(), mend: Mend::Dig(with) })
     }
 
     /// Those of the chosen cards that fit the meld.

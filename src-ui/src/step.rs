@@ -1,6 +1,8 @@
 //! The one next step: what the bar says, and its button.
 
-use cards::{Card, Face, MeldKind, Nudge};
+mod dig;
+
+use cards::{Card, Face, Meld, MeldKind, Nudge};
 use protocol::{Action, Code, Phase, preview};
 
 use crate::{
@@ -24,6 +26,8 @@ pub struct Step {
 pub struct Button {
     /// Key of its text; also its `data-step` in the page.
     pub label: &'static str,
+    /// How many cards it is about, for texts that say it.
+    pub count: usize,
     pub tone: Tone,
     pub msg: Msg,
 }
@@ -64,7 +68,7 @@ impl TableModel {
             return Step::titled(Say::new("step-wait").by(&self.player(self.view.turn)));
         }
         match self.view.phase {
-            Phase::Draw => self.step_draw(),
+            Phase::Draw => self.step_dig().unwrap_or_else(|| self.step_draw()),
             Phase::Play => self.step_play(),
             Phase::RoundOver => unreachable!("a round that is over was answered above"),
         }
@@ -120,23 +124,54 @@ impl TableModel {
     }
 
     fn step_several(&self) -> Step {
-        let action = Action::meld(self.chosen().iter().copied());
+        let cards = self.chosen();
+        let ways = self.ways_to_meld(cards);
         let allowed = self.view.options.as_ref().is_some_and(|options| options.meld);
-        let step = match preview(&self.view, &action) {
-            Ok(meld) if allowed => {
-                let key = match meld.kind() {
-                    MeldKind::Set => "step-meld-set",
-                    MeldKind::Run => "step-meld-run",
-                };
-                return Step::saying(key).button("step-meld-button", Tone::Lit, Msg::Meld);
+        let fits = self.open_to().any_meld();
+        let step = match &ways[..] {
+            [way, more @ ..] if allowed => {
+                return Step::saying(kind_of(&way.makes)).with_note(note_on_meld(!more.is_empty(), fits)).button(
+                    "step-meld-button",
+                    Tone::Lit,
+                    Msg::Meld,
+                );
             }
-            _ if self.open_to().any_meld() => Step::saying("step-lay-off").note("step-lay-off-note"),
-            Err(refusal) if refusal.code == Code::TooShort => Step::saying("step-more").note("step-more-note"),
-            Ok(_) => Step::saying("step-not-now").note("step-not-now-note"),
-            Err(_) => Step::saying("step-no-meld").note("step-no-meld-note"),
+            _ if fits => {
+                return Step::saying("step-lay-off").note("step-lay-off-note").button(
+                    "step-lay-off-button",
+                    Tone::Lit,
+                    Msg::Meld,
+                );
+            }
+            [_, ..] => Step::saying("step-not-now").note("step-not-now-note"),
+            [] if is_too_short(self, cards) => Step::saying("step-more").note("step-more-note"),
+            [] => Step::saying("step-no-meld").note("step-no-meld-note"),
         };
         step.button("step-meld-button", Tone::Grey, Msg::Meld)
     }
+}
+
+/// The title for a meld of this kind; several ways to announce a joker may make both kinds.
+const fn kind_of(meld: &Meld) -> &'static str {
+    match meld.kind() {
+        MeldKind::Set => "step-meld-set",
+        MeldKind::Run => "step-meld-run",
+    }
+}
+
+/// What there is to say of cards that make a meld: a joker among them, a lit meld that takes them too.
+const fn note_on_meld(asks: bool, fits: bool) -> Option<&'static str> {
+    match (asks, fits) {
+        (true, true) => Some("step-joker-or-note"),
+        (true, false) => Some("step-joker-note"),
+        (false, true) => Some("step-or-note"),
+        (false, false) => None,
+    }
+}
+
+fn is_too_short(table: &TableModel, cards: &[Card]) -> bool {
+    let action = Action::meld(cards.iter().copied());
+    preview(&table.view, &action).is_err_and(|refusal| refusal.code == Code::TooShort)
 }
 
 fn arranging() -> Step {
@@ -156,12 +191,20 @@ impl Step {
         Self { title, note: None, buttons: Vec::new() }
     }
 
-    fn note(self, note: &'static str) -> Self {
+    fn note(self, note: impl Into<Say>) -> Self {
         Self { note: Some(note.into()), ..self }
     }
 
-    fn button(mut self, label: &'static str, tone: Tone, msg: Msg) -> Self {
-        self.buttons.push(Button { label, tone, msg });
+    fn with_note(self, note: Option<&'static str>) -> Self {
+        Self { note: note.map(Say::new), ..self }
+    }
+
+    fn button(self, label: &'static str, tone: Tone, msg: Msg) -> Self {
+        self.button_for(label, 0, tone, msg)
+    }
+
+    fn button_for(mut self, label: &'static str, count: usize, tone: Tone, msg: Msg) -> Self {
+        self.buttons.push(Button { label, count, tone, msg });
         self
     }
 }

@@ -17,12 +17,15 @@ pub struct Shown {
     showing: Showing,
     sheet: Option<Sheet>,
     version: Option<u64>,
+    /// Whether the discard pile is laid open.
+    fan: bool,
 }
 
 impl Shown {
     pub fn by(model: &Model) -> Self {
         let version = model.table.as_ref().map(|table| table.version);
-        Self { screen: model.screen, showing: model.showing(), sheet: model.sheet.clone(), version }
+        let fan = model.table.as_ref().is_some_and(|table| table.fan().is_some());
+        Self { screen: model.screen, showing: model.showing(), sheet: model.sheet.clone(), version, fan }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a message changes, and what is asked for because of it. Pure: nothing here touches the page or the host.
 
 mod curtain;
+mod dig;
 mod drag;
 mod home;
 mod push;
@@ -83,6 +84,10 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::TapStock => table::tap(model, |_| Wish::Act(Action::Draw)),
         Msg::TapDiscard => table::tap(model, |table| table.tap_discard()),
         Msg::Take => table::tap(model, |_| Wish::Act(Action::Take)),
+        Msg::Fan => table::tap(model, TableModel::turn_fan),
+        Msg::TapPile(place) => table::tap(model, |table| table.tap_pile(place)),
+        Msg::CloseFan => table::tap(model, TableModel::close_fan),
+        Msg::Which(place) => table::choose(model, |table| table.choose_which(place)),
         Msg::TapMeld(meld) => table::tap(model, |table| table.tap_meld(meld)),
         Msg::Drag(word) => drag::drag(model, word),
         Msg::Meld => table::tap(model, |table| table.meld_chosen()),

@@ -5,6 +5,7 @@
 
 mod animation;
 mod cloth;
+mod fan;
 mod ghost;
 mod hush;
 mod leaving;
@@ -20,6 +21,7 @@ use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::window;
 
+pub use self::fan::lay_open;
 use self::{scene::Scene, stage::Stage};
 use crate::model::{Model, RoundPage, Screen, Showing};
 

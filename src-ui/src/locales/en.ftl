@@ -242,6 +242,22 @@ meld-fits = { $count ->
     [one] the selected card fits
    *[other] the selected cards fit
 }
+fan-title = Discard pile, { $count } cards
+fan-tap = Tap the deepest card you need
+fan-look = Oldest first, newest last
+fan-why = There is no more than one card in the discard pile.
+fan-nearer = There are two of these: the one nearer the top is meant.
+fan-named = chosen
+fan-comes = comes too
+fan-open = can be taken
+fan-nowhere = goes nowhere now
+fan-depth = { $count ->
+    [one] top of the pile
+   *[other] brings { $count } cards
+}
+which-joker = What is the joker?
+which-meld = Where to?
+joker-stands = joker as the { $card }
 sort = Sort
 take-back = Undo
 log = Moves this round
@@ -299,6 +315,26 @@ step-no-meld-note = Select a set of one rank or a run of one suit.
 step-not-now = You can’t meld these now
 step-not-now-note = Tap “Meld” to see why.
 step-meld-button = Meld
+step-lay-off-button = Lay off
+step-or-note = Or tap a lit meld.
+step-joker-note = You choose which card the joker stands for.
+step-joker-or-note = You choose what the joker stands for. Or tap a lit meld.
+step-joker-no-way = Whatever the joker stands for, these don’t go there.
+dig-top = Take { $card }
+dig-top-note = Just this card, to your hand.
+dig-take = Take { $count }, put { $card } down
+dig-makes = It makes { $cards }.
+dig-makes-or = It makes { $cards }. Or tap a lit meld.
+dig-makes-long = It makes a run of { $count }, { $first } to { $last }.
+dig-makes-long-or = It makes a run of { $count }, { $first } to { $last }. Or tap a lit meld.
+dig-fits-one = It goes on the lit meld.
+dig-fits-many = Tap the lit meld it goes on.
+dig-more = Select the cards that go down with it.
+dig-no-match = It doesn’t go with those cards.
+dig-nowhere = { $card } goes nowhere now
+dig-nowhere-note = The card you dig for goes on the table at once.
+dig-nowhere-why = No meld takes { $card }, nor does it make one with your cards. Choose another.
+dig-button = Take { $count }
 step-discard-button = Discard
 step-discard-why = First tap the card you want to discard.
 step-discard-one = You discard only one card: select just one.
@@ -388,6 +424,7 @@ mend-drop = Without { $cards } it’s a meld.
 mend-swap = With { $cards } instead of { $others } it’s a meld.
 mend-drop-there = Without { $cards } the rest fits there.
 mend-discard = You can discard { $card }, though.
+mend-dig = { $card } goes down with { $cards }.
 mend-choose = Select those
 mend-choose-one = Select { $card }
 refusal-not_your_turn = It isn’t your turn yet. Wait a moment.
@@ -599,6 +636,7 @@ key-choose = Select a card, or press what is marked
 key-step = The next step, as the bar says
 key-draw = Draw from the stock
 key-take = Take from the discard pile
+key-fan = Open the discard pile
 key-meld = Meld the selected cards
 key-discard = Discard the selected card
 key-sort = Sort the hand

@@ -276,6 +276,22 @@ meld-fits = { $count ->
     [one] encaja la carta seleccionada
    *[other] encajan las cartas seleccionadas
 }
+fan-title = Descarte, { $count } cartas
+fan-tap = Toca la carta más honda que necesites
+fan-look = De la más antigua a la más nueva
+fan-why = En el descarte no hay más que una carta.
+fan-nearer = Hay dos iguales: vale la que está más arriba.
+fan-named = elegida
+fan-comes = viene también
+fan-open = se puede tomar
+fan-nowhere = ahora no va a ningún sitio
+fan-depth = { $count ->
+    [one] la de arriba
+   *[other] trae { $count } cartas
+}
+which-joker = ¿Por qué carta vale el comodín?
+which-meld = ¿Adónde va?
+joker-stands = comodín por { $card }
 sort = Ordenar
 take-back = Deshacer
 log = Jugadas de la ronda
@@ -341,6 +357,26 @@ step-no-meld-note = Selecciona un grupo del mismo número o una escalera del mis
 step-not-now = Ahora no puedes bajarlas
 step-not-now-note = Toca «Bajar» y verás por qué.
 step-meld-button = Bajar
+step-lay-off-button = Añadir
+step-or-note = O toca una combinación iluminada.
+step-joker-note = Tú eliges por qué carta vale el comodín.
+step-joker-or-note = Tú eliges por qué vale el comodín. O toca una combinación iluminada.
+step-joker-no-way = Valga lo que valga el comodín, ahí no encajan.
+dig-top = Toma { $card }
+dig-top-note = Solo esa carta, a tu mano.
+dig-take = Toma { $count } y baja { $card }
+dig-makes = Queda { $cards }.
+dig-makes-or = Queda { $cards }. O toca una combinación iluminada.
+dig-makes-long = Queda una escalera de { $count }, de { $first } a { $last }.
+dig-makes-long-or = Queda una escalera de { $count }, de { $first } a { $last }. O toca una combinación iluminada.
+dig-fits-one = Va a la combinación iluminada.
+dig-fits-many = Toca la combinación iluminada donde va.
+dig-more = Selecciona las cartas que bajan con ella.
+dig-no-match = Con esas cartas no combina.
+dig-nowhere = Ahora { $card } no va a ningún sitio
+dig-nowhere-note = La carta por la que excavas se pone en la mesa en el acto.
+dig-nowhere-why = { $card } no encaja en la mesa ni combina con tus cartas. Elige otra.
+dig-button = Tomar { $count }
 step-discard-button = Descartar
 step-discard-why = Toca primero la carta que quieres descartar.
 step-discard-one = Solo se descarta una carta: selecciona una sola.
@@ -430,6 +466,7 @@ mend-drop = Sin { $cards } es una combinación.
 mend-swap = Con { $cards } en vez de { $others } es una combinación.
 mend-drop-there = Sin { $cards }, lo demás encaja ahí.
 mend-discard = Sí puedes descartar { $card }.
+mend-dig = { $card } baja con { $cards }.
 mend-choose = Elegir esas
 mend-choose-one = Elegir { $card }
 refusal-not_your_turn = Todavía no te toca. Espera tu turno.
@@ -644,6 +681,7 @@ key-choose = Seleccionar una carta, o tocar lo señalado
 key-step = El paso siguiente, el de la barra
 key-draw = Robar del mazo
 key-take = Tomar del descarte
+key-fan = Abrir el descarte
 key-meld = Bajar las cartas seleccionadas
 key-discard = Descartar la carta seleccionada
 key-sort = Ordenar la mano

@@ -259,6 +259,23 @@ meld-fits = { $count ->
     [one] a carta selecionada encaixa
    *[other] as cartas selecionadas encaixam
 }
+fan-title = Descarte, { $count } cartas
+fan-tap = Toque na carta mais funda de que precisa
+fan-look = Da mais antiga à mais nova
+fan-why = No descarte não há mais que uma carta.
+fan-nearer = Há duas iguais: vale a que está mais em cima.
+fan-named = escolhida
+fan-comes = vem junto
+fan-open = dá para pegar
+fan-nowhere = agora não vai a lugar nenhum
+fan-depth = { $count ->
+    [0] não traz cartas
+    [one] a de cima
+   *[other] traz { $count } cartas
+}
+which-joker = Por qual carta vale o curinga?
+which-meld = Para onde vai?
+joker-stands = curinga por { $card }
 sort = Ordenar
 take-back = Desfazer
 log = Jogadas da rodada
@@ -322,6 +339,26 @@ step-no-meld-note = Selecione um grupo do mesmo número ou uma sequência do mes
 step-not-now = Agora não dá para baixar
 step-not-now-note = Toque em “Baixar” e veja por quê.
 step-meld-button = Baixar
+step-lay-off-button = Acrescentar
+step-or-note = Ou toque numa combinação iluminada.
+step-joker-note = Você escolhe por qual carta vale o curinga.
+step-joker-or-note = Você escolhe o que vale o curinga. Ou toque numa combinação iluminada.
+step-joker-no-way = Valha o que valer o curinga, aí não encaixam.
+dig-top = Pegue { $card }
+dig-top-note = Só essa carta, para a sua mão.
+dig-take = Pegue { $count } e baixe { $card }
+dig-makes = Fica { $cards }.
+dig-makes-or = Fica { $cards }. Ou toque numa combinação iluminada.
+dig-makes-long = Fica uma sequência de { $count }, de { $first } a { $last }.
+dig-makes-long-or = Fica uma sequência de { $count }, de { $first } a { $last }. Ou toque numa combinação iluminada.
+dig-fits-one = Vai para a combinação iluminada.
+dig-fits-many = Toque na combinação iluminada para onde vai.
+dig-more = Selecione as cartas que baixam com ela.
+dig-no-match = Com essas cartas não combina.
+dig-nowhere = Agora { $card } não vai a lugar nenhum
+dig-nowhere-note = A carta pela qual se cava vai na hora para a mesa.
+dig-nowhere-why = { $card } não encaixa na mesa nem combina com as suas cartas. Escolha outra.
+dig-button = Pegar { $count }
 step-discard-button = Descartar
 step-discard-why = Toque primeiro na carta que você quer descartar.
 step-discard-one = Só se descarta uma carta: selecione apenas uma.
@@ -415,6 +452,7 @@ mend-drop = Sem { $cards } é uma combinação.
 mend-swap = Com { $cards } no lugar de { $others } é uma combinação.
 mend-drop-there = Sem { $cards }, o resto encaixa ali.
 mend-discard = Mas você pode descartar { $card }.
+mend-dig = { $card } baixa com { $cards }.
 mend-choose = Escolher essas
 mend-choose-one = Escolher { $card }
 refusal-not_your_turn = Ainda não é a sua vez. Espere um pouco.
@@ -629,6 +667,7 @@ key-choose = Selecionar uma carta, ou tocar no que está em foco
 key-step = O próximo passo, o da barra
 key-draw = Comprar do monte
 key-take = Pegar do descarte
+key-fan = Abrir o descarte
 key-meld = Baixar as cartas selecionadas
 key-discard = Descartar a carta selecionada
 key-sort = Ordenar a mão

@@ -1,7 +1,7 @@
 //! What the player holds over the table, and where it may be dropped.
 
 use cards::Card;
-use protocol::{Action, MeldId, Phase, preview};
+use protocol::{MeldId, Phase};
 
 use super::TableModel;
 use crate::drag::{Aim, Grip, Spot};
@@ -158,8 +158,8 @@ impl TableModel {
     }
 
     fn makes_meld(&self, cards: &[Card]) -> bool {
-        let allowed = self.view.options.as_ref().is_some_and(|options| options.meld);
-        let free = self.pending.is_none() && !self.arranging && self.view.phase == Phase::Play;
-        free && allowed && preview(&self.view, &Action::meld(cards.iter().copied())).is_ok()
+        let allowed = self.view.options.as_ref().is_some_and(|options| options.meld) || self.digging().is_some();
+        let free = self.pending.is_none() && !self.arranging;
+        free && allowed && !self.ways_to_meld(&self.going_down_with(cards)).is_empty()
     }
 }

@@ -7,8 +7,8 @@ use protocol::{
     Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome,
 };
 
-use super::{Held, Showing, identity};
-use crate::{log, player::Player, say::Say, turn};
+use super::{Fan, Held, Showing, identity};
+use crate::{log, placing::Choice, player::Player, say::Say, turn};
 
 /// The table, what is chosen on it, and what is on its way to it.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,6 +30,10 @@ pub struct TableModel {
     pub reason: Option<Say>,
     /// The player moves cards about in the hand; a tap chooses the one to be moved.
     pub arranging: bool,
+    /// The discard pile, laid open; ask [`TableModel::fan`].
+    pub fan: Option<Fan>,
+    /// What can be chosen from in the sheet that asks which is meant.
+    pub asked: Vec<Choice>,
     pub pending: Option<Pending>,
     /// What was picked up; ask [`TableModel::held`] whether it still is.
     pub held: Option<Held>,
@@ -98,6 +102,8 @@ impl TableModel {
             refused: None,
             reason: None,
             arranging: false,
+            fan: None,
+            asked: Vec::new(),
             pending: None,
             held: None,
             peek: None,

@@ -32,7 +32,7 @@ pub fn bar(words: &Words, step: &Step, emit: &Callback<Msg>) -> Html {
 
 fn button(words: &Words, place: usize, button: &Button, emit: &Callback<Msg>) -> Html {
     let id = (place == 0).then_some("bar-main");
-    let (msg, text) = (button.msg.clone(), words.text(button.label));
+    let (msg, text) = (button.msg.clone(), words.with(button.label, &[("count", button.count.into())]));
     let arrow = arrow(&button.msg);
     html! {
         <button type="button" {id} key={button.label} data-step={button.label}

@@ -1,6 +1,6 @@
 //! Cards: as pictures that are only looked at, and as the buttons of a hand.
 
-use cards::Card;
+use cards::{Card, Face};
 use yew::prelude::*;
 
 use super::{
@@ -72,8 +72,23 @@ pub fn HandCard(props: &HandCardProps) -> Html {
         <button type="button" {class} data-suit={side.suit()} data-card={card.to_string()}
             data-key={card.byte().to_string()} aria-label={label}
             aria-pressed={marks.selected.to_string()} onclick={move |_| tap.emit(card)}>
-            { face(html! { <>{ svg(side) }{ tab(marks) }</> }) }
+            { shown(card, marks) }
         </button>
+    }
+}
+
+/// What is seen of a card that can be touched: its face, and the tab above it.
+pub fn shown(card: Card, marks: Marks) -> Html {
+    face(html! { <>{ svg(Side::from(card)) }{ tab(marks) }</> })
+}
+
+/// A joker that says nothing of itself: the face it stands for, with a star on it.
+pub fn standing_for(plays: Face, class: impl Into<Classes>) -> Html {
+    let side = Side::Face(plays);
+    html! {
+        <span class={classes!("card", class.into())} data-suit={side.suit()} aria-hidden="true">
+            { face(html! { <>{ svg(side) }<i class="mark mark--joker"><svg viewBox="0 0 100 100"><use href="#s-j" /></svg></i></> }) }
+        </span>
     }
 }
 

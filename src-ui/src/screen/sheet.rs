@@ -8,6 +8,7 @@ mod pick;
 mod proof;
 mod rules;
 mod unreadable;
+mod which;
 mod why;
 
 use yew::prelude::*;
@@ -31,6 +32,7 @@ pub fn sheet(model: &Model, open: &Sheet, emit: &Callback<Msg>) -> Html {
         Sheet::Level => at_table(pick::level),
         Sheet::Proof => at_table(proof::proof),
         Sheet::WhyNot => at_table(why::why),
+        Sheet::Which => at_table(which::which),
         Sheet::AskNewGame => ask::new_game(model, emit),
         Sheet::AskLeave => ask::leave(model, emit),
         Sheet::AskReplace => ask::replace(model, emit),

@@ -1,5 +1,6 @@
 //! The table: seats, melds, piles, the hand, and the bar with the one next step.
 
+mod fan;
 mod hand;
 mod melds;
 mod piles;
@@ -21,14 +22,17 @@ pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     // Whoever has seen enough of the last move need not wait.
     let go_on = (table.round_page == RoundPage::Settling).then(|| say(emit, &Msg::ShowRound(RoundPage::Result)));
     html! {
-        <main class="felt table" data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
+        <main class={classes!("felt", "table", table.fan().map(|_| "has-fan"))} data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
             data-my-turn={table.is_my_turn().to_string()} onclick={go_on}>
             { top(model, table, emit) }
             { trouble(model, emit) }
             { seats::seats(words, table) }
             { melds::melds(words, table, emit) }
             { told::told(words, table) }
-            { piles::piles(words, table, emit) }
+            { match table.fan() {
+                Some(open) => fan::fan(words, table, open, emit),
+                None => piles::piles(words, table, emit),
+            } }
             { hand::hand(model, table, emit) }
             { bar(words, &table.step(), emit) }
             { layer(table, emit) }

@@ -72,8 +72,8 @@ impl TableModel {
                 self.order.gather(cards, place);
                 if self.order == before { Wish::Nothing } else { Wish::Arrange }
             }
-            (Load::Cards(cards), Spot::Meld(meld)) => Wish::Act(Action::lay_off(meld, cards.iter().copied())),
-            (Load::Cards(cards), Spot::Felt) => Wish::Act(Action::meld(cards.iter().copied())),
+            (Load::Cards(cards), Spot::Meld(meld)) => self.lay_off(meld, cards),
+            (Load::Cards(cards), Spot::Felt) => self.meld(cards),
             (Load::Cards(cards), Spot::Discard) => match cards[..] {
                 [card] => Wish::Act(Action::Discard(card)),
                 _ => Wish::Nothing,

@@ -100,7 +100,7 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
         table.reason = None;
     }
     if mine && !over {
-        close_refusal(model);
+        close_answered(model);
     }
     for event in &news.events {
         model.tell(log::say(event, &roster, reader));
@@ -114,8 +114,9 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     settle.into_iter().chain(check_deal(model)).collect()
 }
 
-fn close_refusal(model: &mut Model) {
-    if model.sheet == Some(Sheet::WhyNot) {
+/// What was asked or said about one's own last move.
+fn close_answered(model: &mut Model) {
+    if matches!(model.sheet, Some(Sheet::WhyNot | Sheet::Which)) {
         model.sheet = None;
     }
 }
@@ -136,12 +137,15 @@ impl TableModel {
             self.order.forget_gone();
         }
         self.selected.retain(|card| hand.contains(*card));
+        self.asked.clear();
         self.mark_fresh(news, &hand.minus(&before));
         let mine = news.events.iter().all(|event| event.seat().is_none_or(|seat| seat == self.seat));
         if mine {
             self.refused = None;
             self.reason = None;
+            self.fan = None;
         }
+        self.keep_fan(&news.events);
         mine
     }
 
@@ -165,6 +169,7 @@ impl TableModel {
         let hand = own_hand(&self.view, self.seat);
         self.order = cards::HandOrder::new(&[], &hand);
         self.selected.clear();
+        self.fan = None;
         self.arranging = false;
         self.reveal = None;
         self.proof = Proof::None;

@@ -5,8 +5,9 @@ use cards::{Card, Nudge, SortBy};
 use protocol::{Act, Action, Agree, Agreement, Arrange, Level, MeldId, Phase, Request, Seat, SetLevel, TakeBack};
 
 use crate::{
-    model::{Model, Pending, RoundPage, TableModel},
+    model::{Model, Pending, RoundPage, Sheet, TableModel},
     msg::{Arranging, Cmd, Mend},
+    placing::Choice,
     say::Say,
 };
 
@@ -19,6 +20,11 @@ pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish)
         Wish::Explain(why) => {
             table.reason = Some(why.clone());
             model.tell(why);
+            Vec::new()
+        }
+        Wish::Ask(choices) => {
+            table.asked = choices;
+            model.sheet = Some(Sheet::Which);
             Vec::new()
         }
         wish @ (Wish::Arrange | Wish::SetLevel(..)) => send(model, wish),
@@ -65,6 +71,8 @@ pub(super) enum Wish {
     SetLevel(Seat, Level),
     /// What was tapped does nothing now, for this reason.
     Explain(Say),
+    /// Several things may be meant: ask which.
+    Ask(Vec<Choice>),
 }
 
 fn send(model: &mut Model, wish: Wish) -> Vec<Cmd> {
@@ -87,21 +95,25 @@ impl TableModel {
         if self.reason.take().is_some() {
             return true;
         }
+        if self.fan().is_some() {
+            self.close_fan();
+            return true;
+        }
         let had_something = self.has_step_back();
         self.arranging = false;
         self.selected.clear();
         had_something
     }
 
-    /// Whether there is a reason, an order or a choice to give up.
+    /// Whether there is a reason, an open pile, an order or a choice to give up.
     pub fn has_step_back(&self) -> bool {
-        self.reason.is_some() || self.arranging || !self.selected.is_empty()
+        self.reason.is_some() || self.fan().is_some() || self.arranging || !self.selected.is_empty()
     }
 
     fn request(&self, id: u64, wish: Wish) -> Option<Request> {
         let version = self.version;
         match wish {
-            Wish::Nothing | Wish::Explain(_) => None,
+            Wish::Nothing | Wish::Explain(_) | Wish::Ask(_) => None,
             Wish::Act(action) => Some(Request::Act(Act { id, version, action })),
             Wish::Agree(to) => Some(Request::Agree(Agree { id, to, deal: self.view.deal })),
             Wish::TakeBack => Some(Request::TakeBack(TakeBack { id, version })),
@@ -110,26 +122,23 @@ impl TableModel {
         }
     }
 
-    pub(super) fn tap_discard(&self) -> Wish {
-        if self.view.phase == Phase::Play && self.is_my_turn() {
-            return self.discard_chosen();
+    /// A pile of which one may dig is laid open, but for a card that is to be discarded there.
+    pub(super) fn tap_discard(&mut self) -> Wish {
+        let may_discard = self.view.phase == Phase::Play && self.is_my_turn();
+        let opens = self.opens_pile() && !(may_discard && !self.selected.is_empty());
+        match (opens, may_discard) {
+            (true, _) => self.turn_fan(),
+            (false, true) => self.discard_chosen(),
+            (false, false) => Wish::Act(Action::Take),
         }
-        Wish::Act(Action::Take)
     }
 
     pub(super) fn tap_meld(&self, meld: MeldId) -> Wish {
-        self.with_chosen(|cards| Action::lay_off(meld, cards))
+        self.lay_off(meld, &self.selected)
     }
 
     pub(super) fn meld_chosen(&self) -> Wish {
-        self.with_chosen(Action::meld)
-    }
-
-    fn with_chosen(&self, action: impl FnOnce(Vec<Card>) -> Action) -> Wish {
-        if self.selected.is_empty() {
-            return Wish::Explain("step-choose-why".into());
-        }
-        Wish::Act(action(self.selected.clone()))
+        self.put_down(&self.selected)
     }
 
     pub(super) fn take_back(&self) -> Wish {
@@ -171,6 +180,10 @@ impl TableModel {
         match mend {
             Mend::Choose(cards) => {
                 self.selected = cards;
+                Wish::Nothing
+            }
+            Mend::Dig(with) => {
+                self.take_along(&with);
                 Wish::Nothing
             }
             Mend::Draw => Wish::Act(Action::Draw),

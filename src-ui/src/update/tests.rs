@@ -2,6 +2,7 @@
 
 mod at_the_table;
 mod between_hands;
+mod dig;
 mod drag;
 mod keys;
 mod mending;
@@ -9,6 +10,7 @@ mod new_table;
 mod round_end;
 mod steps;
 mod tables;
+mod walk;
 
 use cards::Card;
 use protocol::{

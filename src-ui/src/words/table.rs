@@ -26,6 +26,21 @@ impl Words {
         parts.join(", ")
     }
 
+    /// A card of the open discard pile: "ocho de picas, indicada, la toma con 5 más".
+    pub fn card_in_fan(&self, table: &TableModel, place: usize) -> String {
+        let card = table.view.discard.get(place).map(|card| self.card(*card)).unwrap_or_default();
+        let named = table.named();
+        let along = table.fan().is_some_and(|fan| fan.along.contains(&place));
+        let state = match named {
+            Some(named) if named == place => Some("fan-named"),
+            Some(_) if along => Some("state-selected"),
+            Some(named) if place > named => Some("fan-comes"),
+            Some(_) | None => table.may_dig().then(|| if table.can_be_dug(place) { "fan-open" } else { "fan-nowhere" }),
+        };
+        let depth = self.with("fan-depth", &[("count", table.brought_from(place).into())]);
+        [Some(card), state.map(|key| self.text(key)), Some(depth)].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
     /// The hand as a group: "Tu mano, 10 cartas".
     pub fn hand(&self, count: usize) -> String {
         self.with("hand-count", &[("count", count.into())])

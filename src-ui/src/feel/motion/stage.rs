@@ -306,7 +306,7 @@ fn again(copy: &Element) -> Option<Element> {
 }
 
 /// How things move, where they do.
-fn moving() -> Option<Tokens> {
+pub(super) fn moving() -> Option<Tokens> {
     Tokens::of_page().filter(|tokens| !tokens.is_still() && is_seen())
 }
 

@@ -6,12 +6,13 @@ use yew::prelude::*;
 use crate::{model::Model, msg::Msg, part::sheet::Sheet, words::Words};
 
 /// What is printed on keys, and what they do.
-const KEYS: [(&[&str], &str); 13] = [
+const KEYS: [(&[&str], &str); 14] = [
     (&["←", "→", "↑", "↓"], "key-move"),
     (&["key-space"], "key-choose"),
     (&["Enter"], "key-step"),
     (&["D"], "key-draw"),
     (&["T"], "key-take"),
+    (&["F"], "key-fan"),
     (&["M"], "key-meld"),
     (&["X"], "key-discard"),
     (&["S"], "key-sort"),

@@ -15,6 +15,7 @@ use crate::{
         sentence::sentence,
         sheet::Sheet,
     },
+    placing::placed,
     step::Tone,
     words::Words,
 };
@@ -79,6 +80,7 @@ fn ghost(words: &Words, card: Card) -> Html {
 
 fn tried(refused: &Refused) -> Vec<Card> {
     match &refused.action {
+        Some(action) if !placed(action).is_empty() => placed(action).iter().map(|slot| slot.card).collect(),
         Some(action) if !action.cards().is_empty() => action.cards().iter().collect(),
         Some(_) | None => refused.cards.clone(),
     }

@@ -7,7 +7,7 @@ use crate::{
 };
 use cards::{CardSet, Nudge, SortBy};
 
-fn updated(version: u64, view: View, events: &[&str]) -> Push {
+pub(super) fn updated(version: u64, view: View, events: &[&str]) -> Push {
     Push::Update(Update { version, events: events.iter().map(|text| event(text)).collect(), view })
 }
 

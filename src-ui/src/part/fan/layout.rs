@@ -1,0 +1,72 @@
+//! How the cards of the open discard pile lie in their rows.
+
+use super::super::hand::{Cover, Form};
+
+/// The strip of a card that shows, as a part of its width.
+const STRIP: f64 = 0.78;
+/// The least strip that a finger meets, in CSS pixels.
+const LEAST: f64 = 27.0;
+/// Height of a card as a part of its width.
+const HEIGHT: f64 = 1.4;
+/// The part of a card's width that the row under it leaves of it: its index.
+const INDEX: f64 = 0.76;
+/// More rows than these lie over one another.
+const FREE_ROWS: usize = 2;
+
+/// Rows of so many cards; lengths in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Layout {
+    pub per_row: usize,
+    pub card: f64,
+    /// From the left edge of a card to that of the next one.
+    pub strip: f64,
+    /// From the upper edge of a row to that of the next one.
+    pub pitch: f64,
+}
+
+impl Layout {
+    /// The layout for so many cards in a zone of this width: as few rows as show most of each card; where they are many,
+    /// closer together.
+    pub fn new(cards: usize, zone: f64, form: Form) -> Self {
+        let card = match form {
+            Form::Phone => 46.0,
+            Form::Landscape => 42.0,
+            Form::Tablet => 84.0,
+            Form::Desktop => 72.0,
+            Form::Screen => 92.0,
+        };
+        let in_rows = |strip: f64| ((zone - card) / strip).floor().max(0.0) as usize + 1;
+        let (wide, close) = (in_rows(STRIP * card), in_rows(LEAST.max(0.5 * card)));
+        let is_many = cards > wide * (FREE_ROWS + 1);
+        let per_row = if is_many { close } else { wide };
+        let rows = cards.div_ceil(per_row);
+        let pitch = if rows > FREE_ROWS { card * INDEX } else { card * HEIGHT + 7.0 };
+        let strip = match per_row {
+            1 => card,
+            n => (zone - card) / (n as f64 - 1.0),
+        };
+        Self { per_row, card, strip: strip.min(card + 4.0), pitch }
+    }
+
+    /// How the card at this place is covered, where `last` is the last place of all.
+    pub fn cover(&self, place: usize, last: usize) -> Cover {
+        let ends_row = place == last || (place + 1).is_multiple_of(self.per_row);
+        let under_a_row = self.pitch < self.card * HEIGHT && place / self.per_row < last / self.per_row;
+        match (ends_row, under_a_row) {
+            (false, _) if self.strip < 0.6 * self.card => Cover::Tight,
+            (true, false) => Cover::Free,
+            (false, _) | (true, true) => Cover::Covered,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seventeen_cards_lie_on_a_phone_in_two_rows_that_show_them_whole() {
+        let layout = Layout::new(17, 328.0, Form::Phone);
+        assert_eq!((layout.per_row, layout.card), (8, 46.0));
+    }
+}

@@ -1,0 +1,177 @@
+//! What a player does with the open discard pile, and with cards that can go down in more than one way.
+
+use cards::{Card, Slot};
+use protocol::{MeldId, Phase, Placing, SeatEvent};
+
+use super::table::Wish;
+use crate::{
+    model::{Fan, TableModel},
+    placing::{Choice, Source, Way, has_joker},
+};
+
+impl TableModel {
+    /// Opens the pile, its top named where that may be taken; closes it where it is open.
+    pub(super) fn turn_fan(&mut self) -> Wish {
+        if self.fan().is_some() {
+            return self.close_fan();
+        }
+        if !self.opens_pile() {
+            return Wish::Explain("fan-why".into());
+        }
+        self.arranging = false;
+        let top = self.top();
+        self.fan = Some(Fan { named: self.can_be_dug(top).then_some(top), along: Vec::new() });
+        Wish::Nothing
+    }
+
+    /// What was chosen for a dig is given up with it.
+    pub(super) fn close_fan(&mut self) -> Wish {
+        if self.digging().is_some() {
+            self.selected.clear();
+        }
+        self.fan = None;
+        self.refused = None;
+        Wish::Nothing
+    }
+
+    /// A newer card than the named one goes down with it, or no longer does, where that one can go down; any other is
+    /// named.
+    pub(super) fn tap_pile(&mut self, place: usize) -> Wish {
+        self.refused = None;
+        if !self.may_dig() {
+            let why = if self.is_my_turn() { "refusal-already_drawn" } else { "refusal-not_your_turn" };
+            return Wish::Explain(why.into());
+        }
+        let meant = self.meant_by(place);
+        match self.named() {
+            Some(named) if named == place => self.name(None),
+            Some(named) if place > named && self.can_be_dug(named) => self.turn_along(place),
+            Some(_) | None => self.name(Some(meant)),
+        }
+        match meant == place || self.digging().is_none() {
+            true => Wish::Nothing,
+            false => Wish::Explain("fan-nearer".into()),
+        }
+    }
+
+    /// Names a card. What is chosen stays where it goes with the card; else what is worth most does.
+    fn name(&mut self, place: Option<usize>) {
+        let was_digging = self.digging().is_some();
+        self.fan = Some(Fan { named: place, along: Vec::new() });
+        let goes = self.digging().is_some() && self.goes_down();
+        match place.filter(|place| *place != self.top()) {
+            Some(_) if goes => {}
+            Some(place) => self.take_along(&self.best_with(place).unwrap_or_default()),
+            None if was_digging => self.selected.clear(),
+            None => {}
+        }
+    }
+
+    fn goes_down(&self) -> bool {
+        let cards = self.going_down();
+        !self.selected.is_empty() && (!self.ways_to_meld(&cards).is_empty() || self.open_to().any_meld())
+    }
+
+    fn turn_along(&mut self, place: usize) {
+        let Some(fan) = &mut self.fan else { return };
+        match fan.along.iter().position(|other| *other == place) {
+            Some(at) => drop(fan.along.remove(at)),
+            None => fan.along.push(place),
+        }
+    }
+
+    /// Chooses what goes down with the named card.
+    pub(super) fn take_along(&mut self, with: &[Source]) {
+        self.selected.clear();
+        let mut along = Vec::new();
+        for source in with {
+            match source {
+                Source::Hand(card) => self.selected.push(*card),
+                Source::Pile(place) => along.push(*place),
+            }
+        }
+        if let Some(fan) = &mut self.fan {
+            fan.along = along;
+        }
+    }
+
+    /// What of the open pile outlasts what happened: nothing is named that may not be, nor a pile open that lies anew.
+    pub(super) fn keep_fan(&mut self, events: &[SeatEvent]) {
+        let lies_anew = events.iter().any(|event| match event {
+            SeatEvent::Dealt { .. } | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) | SeatEvent::Dug(..) => true,
+            SeatEvent::Drew(..)
+            | SeatEvent::Took(..)
+            | SeatEvent::Melded(..)
+            | SeatEvent::LaidOff(..)
+            | SeatEvent::Discarded(..) => false,
+        });
+        let may_dig = self.may_dig();
+        self.fan = self.fan.take().filter(|_| !lies_anew && self.opens_pile());
+        if let Some(fan) = self.fan.as_mut().filter(|_| !may_dig) {
+            *fan = Fan::default();
+        }
+    }
+
+    /// Puts cards down wherever they go, with those of the open pile: as a new meld, else on a meld.
+    pub(super) fn put_down(&self, cards: &[Card]) -> Wish {
+        let all = self.going_down_with(cards);
+        let mut on_the_table = self.choices_of_meld(&all);
+        let can_meld = !self.ways_to_meld(&all).is_empty();
+        match on_the_table.len() {
+            _ if can_meld => self.meld(cards),
+            0 => self.meld(cards),
+            1 => one_of(on_the_table.remove(0).ways).unwrap_or(Wish::Nothing),
+            _ => Wish::Ask(on_the_table),
+        }
+    }
+
+    /// Puts cards down as a new meld, with those of the open pile, or hears why not.
+    pub(super) fn meld(&self, cards: &[Card]) -> Wish {
+        let all = self.going_down_with(cards);
+        one_of(self.ways_to_meld(&all)).unwrap_or_else(|| self.hear_why_not(&all, Placing::Meld))
+    }
+
+    /// Lays cards off on a meld, with those of the open pile, or hears why not.
+    pub(super) fn lay_off(&self, meld: MeldId, cards: &[Card]) -> Wish {
+        let all = self.going_down_with(cards);
+        let place = |slots| Placing::LayOff(meld, slots);
+        one_of(self.ways_at(meld, &all)).unwrap_or_else(|| self.hear_why_not(&all, place))
+    }
+
+    /// The table says why cards do not go there; of a joker that could be nothing at all it could not.
+    fn hear_why_not(&self, cards: &[Card], place: impl FnOnce(Vec<Slot>) -> Placing) -> Wish {
+        let may_place = self.digging().is_some() || self.view.phase == Phase::Play;
+        if cards.is_empty() {
+            return Wish::Explain("step-choose-why".into());
+        }
+        if has_joker(cards) && may_place && self.is_my_turn() {
+            return Wish::Explain(joker_why(cards).into());
+        }
+        Wish::Act(self.action(place(cards.iter().copied().map(Slot::natural).collect())))
+    }
+
+    /// Goes on with what was chosen in the sheet; where that may still mean several things, it asks once more.
+    pub(super) fn choose_which(&mut self, place: usize) -> Wish {
+        let asked = std::mem::take(&mut self.asked);
+        asked.into_iter().nth(place).and_then(|choice| one_of(choice.ways)).unwrap_or(Wish::Nothing)
+    }
+}
+
+/// The only way, or the question which; none where there is no way.
+fn one_of(ways: Vec<Way>) -> Option<Wish> {
+    match &ways[..] {
+        [] => None,
+        [only] => Some(Wish::Act(only.action.clone())),
+        _ => Some(Wish::Ask(ways.iter().map(Choice::of).collect())),
+    }
+}
+
+/// Why these cards, a joker among them, go nowhere.
+fn joker_why(cards: &[Card]) -> &'static str {
+    let naturals = cards.iter().filter(|card| !has_joker(&[**card])).count();
+    match (naturals, cards.len()) {
+        (0, _) => "refusal-joker_needs_natural",
+        (_, ..3) => "step-more-note",
+        (_, _) => "step-joker-no-way",
+    }
+}
