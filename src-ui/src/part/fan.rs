@@ -68,6 +68,8 @@ pub fn Fan(props: &FanProps) -> Html {
         let node = node.clone();
         move |()| {
             if let Some(rows) = node.cast::<Element>() {
+                // The newest cards are seen first.
+                rows.set_scroll_top(rows.scroll_height());
                 lay_open(&rows);
             }
         }

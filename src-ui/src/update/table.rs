@@ -125,7 +125,7 @@ impl TableModel {
     /// A pile of which one may dig is laid open, but for a card that is to be discarded there.
     pub(super) fn tap_discard(&mut self) -> Wish {
         let may_discard = self.view.phase == Phase::Play && self.is_my_turn();
-        let opens = self.opens_pile() && !(may_discard && !self.selected.is_empty());
+        let opens = self.opens_pile() && (!may_discard || self.selected.is_empty());
         match (opens, may_discard) {
             (true, _) => self.turn_fan(),
             (false, true) => self.discard_chosen(),

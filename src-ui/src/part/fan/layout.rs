@@ -3,15 +3,15 @@
 use super::super::hand::{Cover, Form};
 
 /// The strip of a card that shows, as a part of its width.
-const STRIP: f64 = 0.78;
+const STRIP: f64 = 0.73;
 /// The least strip that a finger meets, in CSS pixels.
 const LEAST: f64 = 27.0;
 /// Height of a card as a part of its width.
 const HEIGHT: f64 = 1.4;
-/// The part of a card's width that the row under it leaves of it: its index.
-const INDEX: f64 = 0.76;
-/// More rows than these lie over one another.
-const FREE_ROWS: usize = 2;
+/// Height of the index as a part of a card's width.
+const INDEX: f64 = 0.72;
+/// Room above a card for the tab that sticks out of it, in CSS pixels.
+const TAB: f64 = 11.0;
 
 /// Rows of so many cards; lengths in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,10 +37,12 @@ impl Layout {
         };
         let in_rows = |strip: f64| ((zone - card) / strip).floor().max(0.0) as usize + 1;
         let (wide, close) = (in_rows(STRIP * card), in_rows(LEAST.max(0.5 * card)));
-        let is_many = cards > wide * (FREE_ROWS + 1);
+        // More rows than these lie over one another.
+        let free_rows = if form == Form::Landscape { 1 } else { 2 };
+        let is_many = cards > wide * 3;
         let per_row = if is_many { close } else { wide };
         let rows = cards.div_ceil(per_row);
-        let pitch = if rows > FREE_ROWS { card * INDEX } else { card * HEIGHT + 7.0 };
+        let pitch = if rows > free_rows { card * INDEX + TAB } else { card * HEIGHT + TAB };
         let strip = match per_row {
             1 => card,
             n => (zone - card) / (n as f64 - 1.0),
@@ -53,7 +55,7 @@ impl Layout {
         let ends_row = place == last || (place + 1).is_multiple_of(self.per_row);
         let under_a_row = self.pitch < self.card * HEIGHT && place / self.per_row < last / self.per_row;
         match (ends_row, under_a_row) {
-            (false, _) if self.strip < 0.6 * self.card => Cover::Tight,
+            (_, _) if self.strip < 0.6 * self.card && !(ends_row && !under_a_row) => Cover::Tight,
             (true, false) => Cover::Free,
             (false, _) | (true, true) => Cover::Covered,
         }
@@ -66,7 +68,32 @@ mod tests {
 
     #[test]
     fn seventeen_cards_lie_on_a_phone_in_two_rows_that_show_them_whole() {
-        let layout = Layout::new(17, 328.0, Form::Phone);
-        assert_eq!((layout.per_row, layout.card), (8, 46.0));
+        let layout = Layout::new(17, 318.0, Form::Phone);
+        assert_eq!((layout.per_row, layout.card), (9, 46.0));
+        assert!(layout.pitch > HEIGHT * layout.card);
+        assert_eq!((layout.cover(8, 16), layout.cover(9, 16)), (Cover::Free, Cover::Covered));
+    }
+
+    #[test]
+    fn forty_cards_lie_close_with_every_index_free_and_no_row_too_long() {
+        let forms = [
+            (Form::Phone, 278.0),
+            (Form::Phone, 318.0),
+            (Form::Landscape, 374.0),
+            (Form::Tablet, 680.0),
+            (Form::Desktop, 500.0),
+            (Form::Screen, 640.0),
+        ];
+        for (form, zone) in forms {
+            for cards in 2..=106 {
+                let layout = Layout::new(cards, zone, form);
+                let length = layout.card + layout.strip * (layout.per_row as f64 - 1.0);
+                assert!(length <= zone + 0.01 || layout.per_row == 1, "{form:?} {cards}: {layout:?}");
+                assert!(layout.strip >= LEAST - 0.01, "{form:?} {cards}: {layout:?}");
+                assert!(layout.pitch >= INDEX * layout.card + TAB - 0.01, "{form:?} {cards}: {layout:?}");
+            }
+        }
+        let forty = Layout::new(40, 318.0, Form::Phone);
+        assert_eq!((forty.per_row, forty.cover(0, 39)), (11, Cover::Tight));
     }
 }
