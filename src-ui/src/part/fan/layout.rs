@@ -55,8 +55,8 @@ impl Layout {
         let ends_row = place == last || (place + 1).is_multiple_of(self.per_row);
         let under_a_row = self.pitch < self.card * HEIGHT && place / self.per_row < last / self.per_row;
         match (ends_row, under_a_row) {
-            (_, _) if self.strip < 0.6 * self.card && !(ends_row && !under_a_row) => Cover::Tight,
             (true, false) => Cover::Free,
+            (false, _) | (true, true) if self.strip < 0.6 * self.card => Cover::Tight,
             (false, _) | (true, true) => Cover::Covered,
         }
     }
