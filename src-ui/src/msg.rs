@@ -48,6 +48,8 @@ pub enum Msg {
     Options(Game),
     /// To the screen for a new table of this game and kind.
     Choose(Game, Mode),
+    /// The rules of a game, as it was last played.
+    RulesOf(Game),
     SetNewerAside(Mode, Game),
     EraseAll,
 

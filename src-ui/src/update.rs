@@ -61,6 +61,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::Quick(game) => home::quick(model, game),
         Msg::Options(game) => home::options(model, game),
         Msg::Choose(game, mode) => home::choose(model, game, mode),
+        Msg::RulesOf(game) => home::rules_of(model, game),
         Msg::SetNewerAside(mode, game) => home::set_newer_aside(model, mode, game),
         Msg::EraseAll => settings::erase_all(model),
 

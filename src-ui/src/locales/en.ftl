@@ -105,7 +105,11 @@ home-level = { $level ->
     [hard] Hard level
    *[other] Medium level
 }
-home-quick = Play the computer
+home-seats = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+home-quick = { $game } against the computer
 home-same-device = On this device
 home-rules = Rules
 home-settings = Settings
@@ -115,6 +119,14 @@ saved-turn = { $who ->
     [computer] The computer’s turn
    *[other] { $name }’s turn
 }
+saved-alike = All at { $points }
+saved-place = { $points } · { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
+saved-lead = { $names } ahead, { $points }
 saved-round-over = Round over
 saved-game-over = Game over
 saved-damaged = Can’t be read
@@ -657,29 +669,109 @@ about-privacy-3 = You need no connection to play, and nothing leaves this device
 about-licences = Licences
 about-licences-note = Escalera is free software: MIT or Apache 2.0. The typeface is Bricolage Grotesque, under the SIL Open Font License 1.1.
 
-## Rules of Rummy to 100
+## The rules of a table
 
 rules-title = Rules of { $game }
 rules-goal-title = The goal
-rules-goal = Get rid of your cards before the other player does. Whoever goes out scores the points the other still holds. The first to { $target } wins the game.
+rules-goal-out = Get rid of your cards before { $seats ->
+    [2] the other player does
+   *[other] anyone else does
+}: whoever goes out scores the points left in { $seats ->
+    [2] the other hand
+   *[other] all other hands
+}.
+rules-goal-placed = Put down all you can: each round you score the cards you have put on the table, less those left in your hand.
+rules-end-target = The game ends with the round in which someone reaches { $target } points. The highest score wins; a tie is a shared win.
+rules-end-rounds = { $rounds ->
+    [one] The game lasts a single round.
+   *[other] The game lasts { $rounds } rounds.
+} The highest score wins; a tie is a shared win.
 rules-deal-title = The deal
-rules-deal = Two play with one deck of 52 cards and no jokers. Each hand has { $hand } cards. The next card starts the discard pile, and the rest is the stock. The start alternates from round to round.
-rules-turn-title = Your turn
-rules-turn = Draw from the stock, or take the top card of the discard pile. Then meld and lay off as much as you like. To end your turn, discard a card; it can’t be the one you have just taken from the discard pile.
-rules-melds-title = Melds
-rules-melds = A set is three or four cards of one rank, each of a different suit. A run is three or more cards of one suit in a row. { $ace ->
-    [low] The ace goes before the two, never after the king.
-    [high] The ace goes after the king, never before the two.
-   *[either] The ace goes before the two or after the king.
+rules-deal = { $seats ->
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+   *[other] { $seats }
+} play with { $packs ->
+    [one] one deck
+    [2] two decks
+   *[other] { $packs } decks
+} of 52 cards and { $jokers ->
+    [0] no jokers
+    [one] one joker
+   *[other] { $jokers } jokers in all
+}. Each hand has { $hand } cards. The next card starts the discard pile, and the rest is the stock.
+rules-dealer-random = Who deals first is drawn by lot; { $seats ->
+    [2] then you take turns.
+   *[other] each round the next player deals.
 }
+rules-dealer-seat = The first round is dealt by { $dealer ->
+    [1] the first player
+    [2] the second player
+   *[other] player number { $dealer }
+}; { $seats ->
+    [2] then you take turns.
+   *[other] after that, the next one deals.
+}
+rules-first = { $seats ->
+    [2] The one who did not deal starts.
+   *[other] The player to the left of the dealer starts.
+}
+rules-turn-title = Your turn
+rules-draw = First draw the top card of the stock, or take the top card of the discard pile.
+rules-play = Then meld and lay off as much as you like, or nothing.
+rules-discard-stays = To end your turn, discard a card, but not the one you took from the discard pile this turn.
+rules-discard-last = To end your turn, discard a card. It can be the one you took from the discard pile this turn only if it is the last you hold.
+rules-discard-twin = If you hold two of the same, you may discard one of them.
+rules-dig-title = Digging
+rules-dig = Instead of drawing you can dig: choose a card deeper in the discard pile and put it on the table at once, in a new meld or on one that lies there. You take all the cards above it too; you can use them in that meld, and the others go to your hand. If the card fits nowhere, you cannot dig for it. After digging you may discard any card.
+rules-melds-title = Melds
+rules-set = A set is three or four cards of one rank, each of a different suit: { $cards }.
+rules-run = A run is three or more cards of one suit in a row: { $cards }.
+rules-ace-low = The ace goes before the two, { $cards }, never after the king.
+rules-ace-high = The ace goes after the king, { $cards }, never before the two.
+rules-ace-either = The ace goes before the two, { $cards }, or after the king, { $others }, but never between them.
+rules-packs = Though there are equal cards, no meld holds the same one twice.
+rules-jokers-title = Jokers
+rules-jokers = When you put down a joker you say which card it stands for, and it stands for that card until the round ends. Nobody can swap it for the real one, and that card is not repeated in the same meld. Every meld needs at least one card that is no joker.
 rules-lay-off-title = Laying off
 rules-lay-off = Add cards to any meld on the table, whoever melded it, even before you have melded anything yourself. What lies on the table stays where it is.
+rules-lay-off-placed = Each card scores for whoever puts it down, wherever it lies.
 rules-out-title = Going out
-rules-out = You go out when you part with your last card: in a new meld, on a meld of the table or on the discard pile. The round ends right there. You can’t leave yourself a single card that you couldn’t get rid of this turn.
+rules-out-any = You go out when you part with your last card: in a new meld, on a meld of the table or on the discard pile. The round ends right there.
+rules-out-discard = You go out when you discard your last card, and the round ends right there. When you meld and lay off, always keep one to discard.
+rules-out-strand = You can’t leave yourself a single card that you couldn’t get rid of this turn.
 rules-points-title = Points
 rules-points = An ace counts { $points }; jack, queen and king, 10 each; all others, their number.
+rules-points-low-ace = In a run in which it goes before the two, the ace counts 1.
+rules-points-joker = A joker counts 15, on the table and in hand.
+rules-score-hands = Whoever goes out scores the points of { $seats ->
+    [2] the other hand
+   *[other] all other hands
+}; nobody else scores.
+rules-score-rummy = If they had put nothing on the table in earlier turns of the round, that is rummy, and counts double.
+rules-score-placed = When the round ends, each player scores the cards they put on the table less the cards left in hand. The result can be negative.
 rules-stock-title = When the stock runs out
-rules-stock = The top discard stays; the others are shuffled and become a new stock. If there are no others, you have to take that one. If { $turns } turns pass, counting both players’, and nobody goes out, the round ends without points.
+rules-stock-shuffle = The top discard stays; the others are shuffled and become a new stock.
+rules-stock-turn = The whole discard pile is turned over, unshuffled: its first card starts a new discard pile, and the rest is the stock.
+rules-stock-single = If there is only one card in the discard pile, you have to take it.
+rules-stock-unlimited = This can happen as often as it takes.
+rules-stock-ends = When the stock runs out for the { $times ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $times }th
+} time, the round ends with that turn.
+rules-turns-end = The round also ends when { $turns } turns have passed, counting everyone’s, and nobody has gone out.
+rules-turns-no-points = If { $turns } turns pass, counting everyone’s, and nobody goes out, the round ends without points.
+rules-blocked-lowest = If the round ends with nobody out, the lowest hand wins: it scores what { $seats ->
+    [2] the other hand holds beyond it
+   *[other] each other hand holds beyond it
+}. If several tie, each of them scores the same.
+rules-blocked-placed = If the round ends with nobody out, points are counted as always.
 
 ## When something goes wrong
 

@@ -130,10 +130,11 @@ home-level = { $level ->
     [hard] Nivel difícil
    *[other] Nivel medio
 }
-home-quick = { $region ->
-    [spain] Jugar contra el ordenador
-   *[elsewhere] Jugar contra la computadora
+home-seats = { $count ->
+    [one] Un jugador
+   *[other] { $count } jugadores
 }
+home-quick = { $game } contra { computer-inside }
 home-same-device = En este dispositivo
 home-rules = Reglas
 home-settings = Ajustes
@@ -146,6 +147,9 @@ saved-turn = { $who ->
     }
    *[other] Le toca a { $name }
 }
+saved-alike = Todos a { $points }
+saved-place = { $points } · { $place }.º de { $count }
+saved-lead = En cabeza, { $names }, con { $points }
 saved-round-over = Ronda terminada
 saved-game-over = Partida terminada
 saved-damaged = No se puede leer
@@ -702,29 +706,112 @@ about-privacy-3 = Para jugar no hace falta conexión, y nada sale de este dispos
 about-licences = Licencias
 about-licences-note = Escalera es software libre: MIT o Apache 2.0. El tipo de letra es Bricolage Grotesque, con licencia SIL Open Font 1.1.
 
-## Reglas de Rummy a 100
+## Las reglas de una mesa
 
 rules-title = Reglas del { $game }
 rules-goal-title = El objetivo
-rules-goal = Quédate sin cartas antes que la otra persona. Quien cierra suma los puntos que le quedan al otro en la mano. La partida es de quien llega primero a { $target }.
+rules-goal-out = Quédate sin cartas antes que { $seats ->
+    [2] la otra persona
+   *[other] las demás personas
+}: quien cierra suma los puntos que quedan en { $seats ->
+    [2] la otra mano
+   *[other] las demás manos
+}.
+rules-goal-placed = Pon en la mesa cuanto puedas: en cada ronda sumas los puntos de las cartas que pusiste y restas los de las que te queden en la mano.
+rules-end-target = La partida acaba con la ronda en que alguien llega a { $target } puntos. Gana quien más tenga; si hay empate, la victoria es compartida.
+rules-end-rounds = { $rounds ->
+    [one] La partida es de una sola ronda.
+   *[other] La partida es de { $rounds } rondas.
+} Gana quien más puntos tenga al final; si hay empate, la victoria es compartida.
 rules-deal-title = El reparto
-rules-deal = Se juega entre dos, con 52 cartas y ningún comodín. A cada mano le tocan { $hand } cartas. La carta siguiente abre el descarte y con las demás se hace el mazo. En cada ronda cambia quien empieza.
-rules-turn-title = Tu turno
-rules-turn = Roba del mazo o toma la carta de encima del descarte. Luego baja y añade cuanto quieras. Para terminar, descarta una carta, pero no la que tomaste del descarte en ese mismo turno.
-rules-melds-title = Combinaciones
-rules-melds = Un grupo reúne tres o cuatro cartas del mismo número o figura y de palos distintos. Una escalera lleva tres cartas o más de un solo palo, una tras otra. { $ace ->
-    [low] El as va antes del dos, nunca después del rey.
-    [high] El as va después del rey, nunca antes del dos.
-   *[either] El as va antes del dos o después del rey.
+rules-deal = Se juega entre { $seats ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] { $seats }
+}, con { $packs ->
+    [one] una baraja
+    [2] dos barajas
+   *[other] { $packs } barajas
+} de 52 cartas y { $jokers ->
+    [0] sin comodines
+    [one] un comodín
+   *[other] { $jokers } comodines en total
+}. A cada mano le tocan { $hand } cartas. La carta siguiente abre el descarte y las demás forman el mazo.
+rules-dealer-random = Al empezar se sortea quién reparte; { $seats ->
+    [2] después se alterna.
+   *[other] en cada ronda reparte la persona siguiente.
 }
+rules-dealer-seat = La primera ronda la reparte { $dealer ->
+    [1] la primera persona
+    [2] la segunda persona
+   *[other] la persona número { $dealer }
+}; { $seats ->
+    [2] después se alterna.
+   *[other] después, la siguiente.
+}
+rules-first = Empieza a jugar { $seats ->
+    [2] quien no reparte.
+   *[other] quien se sienta a la izquierda de quien reparte.
+}
+rules-turn-title = Tu turno
+rules-draw = Primero roba la carta de encima del mazo o toma la de encima del descarte.
+rules-play = Después baja combinaciones y añade cartas a las de la mesa, cuantas quieras o ninguna.
+rules-discard-stays = Para terminar, descarta una carta, pero no la que tomaste del descarte en ese mismo turno.
+rules-discard-last = Para terminar, descarta una carta. La que tomaste del descarte en ese mismo turno, solo si es la última que te queda.
+rules-discard-twin = Si tienes dos iguales, una de ellas sí puedes descartarla.
+rules-dig-title = Excavar
+rules-dig = En vez de robar, puedes excavar: elige una carta más honda del descarte y ponla enseguida en la mesa, en una combinación nueva o en una que ya esté. Te llevas también todas las que tiene encima; puedes usarlas en esa misma combinación, y las demás pasan a tu mano. Si la carta no encaja en ningún sitio, no se puede excavar. Después de excavar puedes descartar cualquier carta.
+rules-melds-title = Combinaciones
+rules-set = Un grupo reúne tres o cuatro cartas del mismo número o figura, cada una de un palo distinto: { $cards }.
+rules-run = Una escalera lleva tres cartas o más de un solo palo, una tras otra: { $cards }.
+rules-ace-low = El as va antes del dos, { $cards }, nunca después del rey.
+rules-ace-high = El as va después del rey, { $cards }, nunca antes del dos.
+rules-ace-either = El as va antes del dos, { $cards }, o después del rey, { $others }, pero nunca entre los dos.
+rules-packs = Aunque haya cartas iguales, ninguna combinación lleva dos veces la misma.
+rules-jokers-title = Comodines
+rules-jokers = Al bajar un comodín dices por qué carta vale, y vale por ella hasta el fin de la ronda. Nadie puede cambiarlo por la carta verdadera, y esa carta no se repite en la misma combinación. Toda combinación lleva al menos una carta que no sea comodín.
 rules-lay-off-title = Añadir
 rules-lay-off = Añade cartas a cualquier combinación de la mesa, sea de quien sea, aunque todavía no hayas bajado nada. Lo que ya está en la mesa no se mueve.
+rules-lay-off-placed = Los puntos de cada carta son de quien la pone, esté donde esté.
 rules-out-title = Cerrar
-rules-out = Cierras cuando sueltas tu última carta: en una combinación nueva, en una de la mesa o en el descarte. Ahí mismo acaba la ronda. No puedes quedarte con una única carta que en ese turno no puedas soltar.
+rules-out-any = Cierras cuando sueltas tu última carta: en una combinación nueva, en una de la mesa o en el descarte. Ahí mismo acaba la ronda.
+rules-out-discard = Cierras cuando descartas tu última carta, y ahí mismo acaba la ronda. Al bajar y al añadir guarda siempre una para el descarte.
+rules-out-strand = No puedes quedarte con una única carta que en ese turno no puedas soltar.
 rules-points-title = Los puntos
-rules-points = El as vale { $points }; la jota, la reina y el rey, 10; las demás, su número.
-rules-stock-title = Cuando no queda mazo
-rules-stock = La carta de encima del descarte se queda; las demás se barajan y forman otro mazo. Si no hay más que esa carta, hay que tomarla. Si pasan { $turns } turnos, contando los de ambos, y nadie cierra, la ronda acaba sin puntos.
+rules-points = El as vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}; la jota, la reina y el rey, 10; las demás, su número.
+rules-points-low-ace = En una escalera en la que va antes del dos, el as vale 1.
+rules-points-joker = El comodín vale 15, en la mesa y en la mano.
+rules-score-hands = Quien cierra suma los puntos de { $seats ->
+    [2] la otra mano
+   *[other] todas las demás manos
+}; nadie más suma.
+rules-score-rummy = Si en esa ronda no había puesto nada en la mesa en turnos anteriores, hace rummy y suma el doble.
+rules-score-placed = Al acabar la ronda, cada cual suma las cartas que puso en la mesa y resta las que le quedan en la mano. El resultado puede ser negativo.
+rules-stock-title = Cuando se acaba el mazo
+rules-stock-shuffle = La carta de encima del descarte se queda; las demás se barajan y forman otro mazo.
+rules-stock-turn = Se da la vuelta al descarte entero, sin barajarlo: la primera carta abre un descarte nuevo y las demás forman el mazo.
+rules-stock-single = Si en el descarte no hay más que una carta, hay que tomarla.
+rules-stock-unlimited = Esto puede pasar cuantas veces haga falta.
+rules-stock-ends = Cuando el mazo se acaba por { $times ->
+    [1] primera
+    [2] segunda
+    [3] tercera
+   *[other] { $times }.ª
+} vez, la ronda termina con ese turno.
+rules-turns-end = La ronda termina también si pasan { $turns } turnos, contando los de todas las personas, y nadie cierra.
+rules-turns-no-points = Si pasan { $turns } turnos, contando los de todas las personas, y nadie cierra, la ronda acaba sin puntos.
+rules-blocked-lowest = Si la ronda termina sin que nadie cierre, gana la mano más baja: suma lo que { $seats ->
+    [2] la otra tiene de más
+   *[other] cada una de las otras tiene de más
+}. Si empatan varias, todas ellas suman lo mismo.
+rules-blocked-placed = Si la ronda termina sin que nadie cierre, los puntos se cuentan como siempre.
 
 ## Cuando algo va mal
 

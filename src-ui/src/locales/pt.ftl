@@ -115,7 +115,12 @@ home-level = { $level ->
     [hard] Nível difícil
    *[other] Nível médio
 }
-home-quick = Jogar contra o computador
+home-seats = { $count ->
+    [0] Sem jogadores
+    [one] Um jogador
+   *[other] { $count } jogadores
+}
+home-quick = { $game } contra { computer-inside }
 home-same-device = Neste aparelho
 home-rules = Regras
 home-settings = Ajustes
@@ -125,6 +130,9 @@ saved-turn = { $who ->
     [computer] Vez do computador
    *[other] Vez de { $name }
 }
+saved-alike = Todos com { $points }
+saved-place = { $points } · { $place }º de { $count }
+saved-lead = Na frente, { $names }, com { $points }
 saved-round-over = Rodada terminada
 saved-game-over = Partida terminada
 saved-damaged = Não dá para ler
@@ -688,29 +696,113 @@ about-privacy-3 = Não é preciso conexão para jogar, e nada sai deste aparelho
 about-licences = Licenças
 about-licences-note = O Escalera é software livre: MIT ou Apache 2.0. A fonte é a Bricolage Grotesque, sob a licença SIL Open Font 1.1.
 
-## Regras do Rummy até 100
+## As regras de uma mesa
 
 rules-title = Regras do { $game }
 rules-goal-title = O objetivo
-rules-goal = Fique sem cartas antes da outra pessoa. Quem bate soma os pontos que sobraram na mão do outro. A partida é de quem faz { $target } primeiro.
+rules-goal-out = Fique sem cartas antes { $seats ->
+    [2] da outra pessoa
+   *[other] das outras pessoas
+}: quem bate soma os pontos que sobram { $seats ->
+    [2] na outra mão
+   *[other] nas outras mãos
+}.
+rules-goal-placed = Ponha na mesa o que puder: a cada rodada você soma os pontos das cartas que pôs e subtrai os das que ficaram na sua mão.
+rules-end-target = A partida acaba com a rodada em que alguém chega a { $target } pontos. Vence quem tiver mais; se houver empate, a vitória é dividida.
+rules-end-rounds = { $rounds ->
+    [0] A partida não tem rodadas.
+    [one] A partida é de uma rodada só.
+   *[other] A partida é de { $rounds } rodadas.
+} Vence quem tiver mais pontos no fim; se houver empate, a vitória é dividida.
 rules-deal-title = A distribuição
-rules-deal = Jogam dois, com 52 cartas e nenhum curinga. Cada mão começa com { $hand } cartas. A carta seguinte abre o descarte e o resto forma o monte. A cada rodada muda quem começa.
-rules-turn-title = A sua vez
-rules-turn = Compre do monte ou pegue a carta que está em cima do descarte. Depois baixe e acrescente o que quiser. Para terminar, descarte uma carta; não pode ser a que você acabou de pegar do descarte.
-rules-melds-title = Combinações
-rules-melds = Um grupo junta três ou quatro cartas do mesmo número ou figura, cada uma de um naipe diferente. Uma sequência tem três cartas ou mais de um naipe só, uma depois da outra. { $ace ->
-    [low] O ás vem antes do dois, nunca depois do rei.
-    [high] O ás vem depois do rei, nunca antes do dois.
-   *[either] O ás vem antes do dois ou depois do rei.
+rules-deal = Jogam { $seats ->
+    [2] duas
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+   *[other] { $seats }
+} pessoas, com { $packs ->
+    [1] um baralho
+    [2] dois baralhos
+   *[other] { $packs } baralhos
+} de 52 cartas e { $jokers ->
+    [0] sem curingas
+    [1] um curinga
+   *[other] { $jokers } curingas ao todo
+}. Cada mão começa com { $hand } cartas. A carta seguinte abre o descarte e as outras formam o monte.
+rules-dealer-random = No começo se sorteia quem dá as cartas; { $seats ->
+    [2] depois a vez alterna.
+   *[other] a cada rodada dá as cartas a pessoa seguinte.
 }
+rules-dealer-seat = Na primeira rodada dá as cartas { $dealer ->
+    [1] a primeira pessoa
+    [2] a segunda pessoa
+   *[other] a pessoa número { $dealer }
+}; { $seats ->
+    [2] depois a vez alterna.
+   *[other] depois, a seguinte.
+}
+rules-first = Começa a jogar { $seats ->
+    [2] quem não deu as cartas.
+   *[other] quem está à esquerda de quem deu as cartas.
+}
+rules-turn-title = A sua vez
+rules-draw = Primeiro compre a carta de cima do monte ou pegue a de cima do descarte.
+rules-play = Depois baixe combinações e acrescente cartas às da mesa, quantas quiser ou nenhuma.
+rules-discard-stays = Para terminar, descarte uma carta, mas não a que você pegou do descarte nessa mesma vez.
+rules-discard-last = Para terminar, descarte uma carta. A que você pegou do descarte nessa mesma vez, só se for a última da sua mão.
+rules-discard-twin = Se você tem duas iguais, uma delas pode ser descartada.
+rules-dig-title = Cavar
+rules-dig = Em vez de comprar, você pode cavar: escolha uma carta mais funda do descarte e ponha-a logo na mesa, numa combinação nova ou numa que já esteja lá. Você leva também todas as que estão em cima dela; pode usá-las nessa mesma combinação, e as outras vão para a sua mão. Se a carta não encaixa em lugar nenhum, não dá para cavar. Depois de cavar você pode descartar qualquer carta.
+rules-melds-title = Combinações
+rules-set = Um grupo junta três ou quatro cartas do mesmo número ou figura, cada uma de um naipe diferente: { $cards }.
+rules-run = Uma sequência tem três cartas ou mais de um naipe só, uma depois da outra: { $cards }.
+rules-ace-low = O ás vem antes do dois, { $cards }, nunca depois do rei.
+rules-ace-high = O ás vem depois do rei, { $cards }, nunca antes do dois.
+rules-ace-either = O ás vem antes do dois, { $cards }, ou depois do rei, { $others }, mas nunca entre os dois.
+rules-packs = Mesmo havendo cartas iguais, nenhuma combinação leva duas vezes a mesma.
+rules-jokers-title = Curingas
+rules-jokers = Ao baixar um curinga, você diz por qual carta ele vale, e ele vale por ela até o fim da rodada. Ninguém pode trocá-lo pela carta verdadeira, e essa carta não se repete na mesma combinação. Toda combinação leva pelo menos uma carta que não seja curinga.
 rules-lay-off-title = Acrescentar
 rules-lay-off = Acrescente cartas a qualquer combinação da mesa, sua ou não, mesmo sem ter baixado nada. O que já está na mesa não muda de lugar.
+rules-lay-off-placed = Os pontos de cada carta são de quem a pôs, esteja onde estiver.
 rules-out-title = Bater
-rules-out = Você bate quando larga a última carta: numa combinação nova, numa da mesa ou no descarte. Aí mesmo acaba a rodada. Você não pode ficar com uma única carta que ainda não possa largar nessa vez.
+rules-out-any = Você bate quando larga a última carta: numa combinação nova, numa da mesa ou no descarte. Aí mesmo acaba a rodada.
+rules-out-discard = Você bate quando descarta a última carta, e aí mesmo acaba a rodada. Ao baixar e ao acrescentar, guarde sempre uma para o descarte.
+rules-out-strand = Você não pode ficar com uma única carta que ainda não possa largar nessa vez.
 rules-points-title = Os pontos
-rules-points = O ás vale { $points }; o valete, a dama e o rei, 10; as outras, o seu número.
+rules-points = O ás vale { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}; o valete, a dama e o rei, 10; as outras, o seu número.
+rules-points-low-ace = Numa sequência em que vem antes do dois, o ás vale 1.
+rules-points-joker = O curinga vale 15, na mesa e na mão.
+rules-score-hands = Quem bate soma os pontos { $seats ->
+    [2] da outra mão
+   *[other] de todas as outras mãos
+}; ninguém mais soma.
+rules-score-rummy = Se nessa rodada ainda não tinha posto nada na mesa nas vezes anteriores, faz rummy e soma o dobro.
+rules-score-placed = No fim da rodada, cada pessoa soma as cartas que pôs na mesa e subtrai as que ficaram na mão. O resultado pode ser negativo.
 rules-stock-title = Quando o monte acaba
-rules-stock = O descarte fica só com a última carta; as outras são embaralhadas e viram um novo monte. Se não houver outras, é preciso pegar a que ficou. Se os dois juntos jogarem { $turns } vezes e ninguém bater, a rodada acaba sem pontos.
+rules-stock-shuffle = A carta de cima do descarte fica; as outras são embaralhadas e viram um novo monte.
+rules-stock-turn = O descarte inteiro é virado, sem embaralhar: a primeira carta abre um novo descarte e as outras formam o monte.
+rules-stock-single = Se no descarte só há uma carta, é preciso pegá-la.
+rules-stock-unlimited = Isso pode acontecer quantas vezes for preciso.
+rules-stock-ends = Quando o monte acaba pela { $times ->
+    [1] primeira
+    [2] segunda
+    [3] terceira
+   *[other] { $times }ª
+} vez, a rodada termina com essa jogada.
+rules-turns-end = A rodada também termina se passarem { $turns } vezes, contando as de todas as pessoas, e ninguém bater.
+rules-turns-no-points = Se passarem { $turns } vezes, contando as de todas as pessoas, e ninguém bater, a rodada acaba sem pontos.
+rules-blocked-lowest = Se a rodada termina sem ninguém bater, vence a mão mais baixa: soma o que { $seats ->
+    [2] a outra tem a mais
+   *[other] cada uma das outras tem a mais
+}. Se várias empatam, todas elas somam o mesmo.
+rules-blocked-placed = Se a rodada termina sem ninguém bater, os pontos se contam como sempre.
 
 ## Quando algo dá errado
 

@@ -22,10 +22,8 @@ use crate::{
 pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let saved = model.saved.as_deref().unwrap_or_default();
-    // Over one picture, and nothing else on the page, a heading says nothing.
-    let alone = saved.is_empty() && Game::ALL.len() == 1;
     html! {
-        <main class="page home" data-screen="home">
+        <main class="page home" data-screen="home" data-saved={saved.len().min(3).to_string()}>
             <header class="home__top">
                 { logo() }
                 <h1>{ words.text("app-name") }</h1>
@@ -38,35 +36,34 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
                     <div class="rows">{ for saved.iter().map(|saved| row(model, saved, emit)) }</div>
                 </section>
             }
-            if saved.is_empty() {
-                <span class="push" />
-            }
             <section class="home__games" aria-labelledby="games-title">
-                <h2 class={if alone { "vh" } else { "section" }} id="games-title">{ words.text("home-games") }</h2>
-                <div class={classes!("games", (Game::ALL.len() == 1).then_some("games--one"))}>
-                    { for Game::ALL.into_iter().map(|game| game_card(model, game, emit)) }
-                </div>
+                <h2 class="section" id="games-title">{ words.text("home-games") }</h2>
+                <div class="games">{ for Game::ALL.into_iter().map(|game| game_card(model, game, emit)) }</div>
             </section>
-            if !model.is_running(Mode::Computer, Game::Rummy100) {
-                <div class="home__go">{ wide("quick", quick_tone(model), words.text("home-quick"), say(emit, &Msg::Quick(Game::Rummy100))) }</div>
-            }
+            { quick(model, emit) }
             <span class="push" />
-            { dock(words, emit) }
+            { dock(model, emit) }
         </main>
     }
 }
 
-/// One thing on the page is lit: the table under way, else the button.
-fn quick_tone(model: &Model) -> Tone {
-    if Game::ALL.iter().any(|game| model.under_way(*game).is_some()) { Tone::Flat } else { Tone::Lit }
+/// Straight to a table against the computer, of the game that was played last; one thing on the page is lit, so it is
+/// left out where a table under way is.
+fn quick(model: &Model, emit: &Callback<Msg>) -> Html {
+    if Game::ALL.iter().any(|game| model.under_way(*game).is_some()) {
+        return html! {};
+    }
+    let (words, game) = (&model.words, model.settings.last_game());
+    let text = words.with("home-quick", &[("game", words.game(game).into())]);
+    html! { <div class="home__go">{ wide("quick", Tone::Lit, text, say(emit, &Msg::Quick(game))) }</div> }
 }
 
 /// The picture of a game: a tap plays it, as it was last played; how it is played is one tap more.
 fn game_card(model: &Model, game: Game, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    let (options, drawn, new) = match model.under_way(game) {
-        Some(_) => (words.text("new-game"), "plus", Some("game__options--new")),
-        None => (words.text("home-options"), "more", None),
+    let (options, drawn) = match model.under_way(game) {
+        Some(_) => ("new-game", "plus"),
+        None => ("home-options", "more"),
     };
     html! {
         <div class="game" data-game={game.id()}>
@@ -75,9 +72,9 @@ fn game_card(model: &Model, game: Game, emit: &Callback<Msg>) -> Html {
                 <b>{ words.game(game) }</b>
                 <span>{ how(model, game) }</span>
             </button>
-            <button type="button" class={classes!("game__options", new)} id={format!("options-{game}")}
-                aria-label={format!("{options}: {}", words.game(game))} onclick={say(emit, &Msg::Options(game))}>
-                { icon(drawn) }<span>{ options.clone() }</span>
+            <button type="button" class="game__options" id={format!("options-{game}")}
+                aria-label={format!("{}: {}", words.text(options), words.game(game))} onclick={say(emit, &Msg::Options(game))}>
+                { icon(drawn) }
             </button>
         </div>
     }
@@ -86,30 +83,15 @@ fn game_card(model: &Model, game: Game, emit: &Callback<Msg>) -> Html {
 /// What a tap on the picture leads to: the table under way, or a new one with the choices last made.
 fn how(model: &Model, game: Game) -> String {
     let words = &model.words;
-    if let Some(summary) = under_way(model, game) {
-        return [words.text("home-continue"), scores(words, summary)].join("\u{a0}·\u{a0}");
+    if model.under_way(game).is_some() {
+        return words.text("home-continue");
     }
     let form = NewTableForm::last_played(&model.settings, game);
-    match form.mode {
-        Mode::Computer => words.with("home-level", &[("level", form.level.word().into())]),
-        Mode::SameDevice => words.text("mode-same-device"),
+    match (form.mode, form.law().seats) {
+        (Mode::Computer, 2) => words.with("home-level", &[("level", form.level.word().into())]),
+        (Mode::Computer, seats) => words.with("home-seats", &[("count", seats.into())]),
+        (Mode::SameDevice, _) => words.text("mode-same-device"),
     }
-}
-
-/// The table at which this game is being played.
-fn under_way(model: &Model, game: Game) -> Option<&Summary> {
-    let mode = model.under_way(game)?;
-    let saved = model.saved.iter().flatten().find(|saved| saved.mode == mode && saved.game == game)?;
-    match &saved.state {
-        SavedState::Table(summary) => Some(summary),
-        SavedState::Damaged | SavedState::Newer => None,
-    }
-}
-
-/// "57 : 42", which stays on one line.
-fn scores(words: &Words, summary: &Summary) -> String {
-    let scores: Vec<String> = summary.scores.iter().map(|score| words.score(*score)).collect();
-    scores.join("\u{a0}:\u{a0}")
 }
 
 /// A saved table, or what lies in its place.
@@ -137,21 +119,55 @@ fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Ht
 
 /// "57 : 42 · Hard", "57 : 42 · Round over", or "57 : 42 · Ana's turn".
 fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
-    let (scores, stand) = (scores(words, summary), stand(words, mode, summary));
+    let (scores, stand) = (scores(words, mode, summary), stand(words, mode, summary));
     let facts = match mode {
-        Mode::Computer => {
-            let level = summary.kinds.iter().find_map(|kind| kind.level()).map(|level| words.level(level));
-            [Some(scores), stand.or(level), None]
-        }
+        Mode::Computer => [Some(scores), stand.or_else(|| level(words, summary)), None],
         Mode::SameDevice => {
-            let names: Vec<String> =
-                Seat::all(summary.names.len() as u8).map(|seat| words.name(&player(summary, seat))).collect();
-            // Whose turn it is names one of them; that is enough.
-            let names = summary.round_over.then(|| words.list(&names));
+            // Whose turn it is, or who leads, names somebody; that is enough.
+            let names = || words.list(&players(summary).map(|player| words.name(&player)).collect::<Vec<_>>());
+            let names = (summary.round_over && summary.scores.len() == 2).then(names);
             [names, Some(scores), stand]
         }
     };
     facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// How well the computers play, where they play alike.
+fn level(words: &Words, summary: &Summary) -> Option<String> {
+    let mut levels = summary.kinds.iter().filter_map(|kind| kind.level());
+    let first = levels.next()?;
+    levels.all(|level| level == first).then(|| words.level(first))
+}
+
+/// "57 : 42", which stays on one line; of more than two one's own score and place, or who leads.
+fn scores(words: &Words, mode: Mode, summary: &Summary) -> String {
+    let Summary { scores, .. } = summary;
+    let top = scores.iter().copied().max().unwrap_or(0);
+    if scores.len() == 2 {
+        return scores.iter().map(|score| words.score(*score)).collect::<Vec<_>>().join("\u{a0}:\u{a0}");
+    }
+    if scores.iter().all(|score| *score == top) {
+        return words.with("saved-alike", &[("points", words.score(top).into())]);
+    }
+    match mode {
+        Mode::Computer => {
+            let own = scores[0];
+            let place = 1 + scores.iter().filter(|score| **score > own).count();
+            words.with(
+                "saved-place",
+                &[("points", words.score(own).into()), ("place", place.into()), ("count", scores.len().into())],
+            )
+        }
+        Mode::SameDevice => {
+            let lead = players(summary).zip(scores).filter(|(_, score)| **score == top);
+            let names = words.list(&lead.map(|(player, _)| words.name(&player)).collect::<Vec<_>>());
+            words.with("saved-lead", &[("names", names.into()), ("points", words.score(top).into())])
+        }
+    }
+}
+
+fn players(summary: &Summary) -> impl Iterator<Item = Player> {
+    Seat::all(summary.names.len() as u8).map(|seat| player(summary, seat))
 }
 
 /// Where the game stands; whose turn it is only where that may be another's.
@@ -178,15 +194,16 @@ fn way_on(words: &Words, lit: bool) -> Html {
     }
 }
 
-/// What else there is, in the thumb's reach.
-fn dock(words: &Words, emit: &Callback<Msg>) -> Html {
+/// What else there is, in the thumb's reach; both lead to the game that was played last.
+fn dock(model: &Model, emit: &Callback<Msg>) -> Html {
+    let (words, game) = (&model.words, model.settings.last_game());
     let entry = |id: &'static str, drawn: &'static str, msg: Msg| {
         html! { <button type="button" {id} onclick={say(emit, &msg)}>{ icon(drawn) }{ words.text(id) }</button> }
     };
     html! {
         <nav class="dock" aria-label={words.text("menu")}>
-            { entry("home-same-device", "device", Msg::Choose(Game::Rummy100, Mode::SameDevice)) }
-            { entry("home-rules", "book", Msg::Open(Sheet::Rules)) }
+            { entry("home-same-device", "device", Msg::Choose(game, Mode::SameDevice)) }
+            { entry("home-rules", "book", Msg::RulesOf(game)) }
         </nav>
     }
 }

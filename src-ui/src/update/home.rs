@@ -93,6 +93,13 @@ pub(super) fn options(model: &mut Model, game: Game) -> Vec<Cmd> {
     choose(model, game, mode)
 }
 
+/// The rules of a game, with the choices with which it was last played.
+pub(super) fn rules_of(model: &mut Model, game: Game) -> Vec<Cmd> {
+    model.form = NewTableForm::last_played(&model.settings, game);
+    model.sheet = Some(Sheet::Rules);
+    Vec::new()
+}
+
 /// One more choice for a new table.
 pub(super) fn fill_in(model: &mut Model, choice: impl FnOnce(&mut NewTableForm)) -> Vec<Cmd> {
     choice(&mut model.form);

@@ -1,39 +1,52 @@
-//! The rules of a game on one sheet.
+//! The rules of a table on one sheet: of the one under way, or of the one that is chosen.
 
 use protocol::Game;
 use yew::prelude::*;
 
-use crate::{figures::Figures, model::Model, msg::Msg, part::sheet::Sheet};
+use crate::{
+    model::{Model, Screen},
+    msg::Msg,
+    part::{
+        choice::{Chip, chips},
+        sentence::sentence,
+        sheet::Sheet,
+    },
+    rulebook::{Chapter, chapters},
+    words::Words,
+};
 
 pub fn rules(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    let game = model.table.as_ref().map_or(model.form.game, |table| table.view.game);
-    let law = model.table.as_ref().map_or_else(|| model.form.law(), |table| table.view.law.clone());
-    let gaps = Figures::of(&law).gaps();
+    let (game, law) = match &model.table {
+        Some(table) => (table.view.game, table.view.law.clone()),
+        None => (model.form.game, model.form.law()),
+    };
     let title = words.with("rules-title", &[("game", words.game(game).into())]);
     html! {
         <Sheet kind="rules" {title} close={words.text("close")} emit={emit.clone()}>
-            <div class="rules">
-                { for chapters(game).iter().map(|(title, text)| html! {
-                    <p><b>{ words.text(title) }</b>{ words.with(text, &gaps) }</p>
-                }) }
-            </div>
+            if model.screen == Screen::Home { { games(words, game, emit) } }
+            <div class="rules">{ for chapters(&law).iter().map(|chapter| drawn(words, chapter)) }</div>
         </Sheet>
     }
 }
 
-/// The chapters of a game's rules: keys of title and text.
-const fn chapters(game: Game) -> &'static [(&'static str, &'static str)] {
-    match game {
-        Game::Rummy100 | Game::Rummy | Game::Rummy500 => &[
-            ("rules-goal-title", "rules-goal"),
-            ("rules-deal-title", "rules-deal"),
-            ("rules-turn-title", "rules-turn"),
-            ("rules-melds-title", "rules-melds"),
-            ("rules-lay-off-title", "rules-lay-off"),
-            ("rules-out-title", "rules-out"),
-            ("rules-points-title", "rules-points"),
-            ("rules-stock-title", "rules-stock"),
-        ],
+/// From home, the rules of any game can be read, with the options with which it was last played.
+fn games(words: &Words, shown: Game, emit: &Callback<Msg>) -> Html {
+    let chip = |game: Game| Chip {
+        text: words.game(game),
+        label: None,
+        choice: game.id().into(),
+        on: game == shown,
+        msg: Msg::RulesOf(game),
+    };
+    chips("rules-game", words.text("home-games"), &Game::ALL.map(chip), emit)
+}
+
+fn drawn(words: &Words, chapter: &Chapter) -> Html {
+    html! {
+        <section>
+            <h3>{ words.text(chapter.title) }</h3>
+            <p>{ for chapter.says.iter().map(|say| html! { <>{ sentence(words, say) }{ " " }</> }) }</p>
+        </section>
     }
 }
