@@ -9,16 +9,15 @@ use super::{
     hand::Cover,
 };
 
-/// The picture of a game, as large as its frame.
+/// The picture of a game, whole in whatever frame it lies.
 pub fn picture(game: Game) -> Html {
-    let (drawing, fits) = match game {
-        Game::Rummy100 => (rummy100(), "xMidYMid meet"),
-        Game::Rummy => (rummy(), "xMidYMid meet"),
-        Game::Rummy500 => (rummy500(), "xMidYMid slice"),
-    };
     html! {
-        <svg class="pic" data-game={game.id()} viewBox="0 0 160 116" preserveAspectRatio={fits} aria-hidden="true">
-            { drawing }
+        <svg class="pic" data-game={game.id()} viewBox="0 0 160 116" aria-hidden="true">
+            { match game {
+                Game::Rummy100 => rummy100(),
+                Game::Rummy => rummy(),
+                Game::Rummy500 => rummy500(),
+            } }
         </svg>
     }
 }
@@ -98,22 +97,23 @@ fn backs() -> Html {
     (-2..=2).map(back).collect()
 }
 
-/// A card lifted out of the fan of the discards.
+/// A card lifted out of the fan of the discards, which goes on where the frame is wide.
 fn rummy500() -> Html {
-    let left = ["5c", "4d", "9s", "2h", "6c"].into_iter().zip([0, 6, 10, 12, 12]).enumerate();
-    let right = ["6s", "3d", "Qh"].into_iter().enumerate();
+    let left =
+        ["Js", "8c", "Td", "7s", "5c", "4d", "9s", "2h", "6c"].into_iter().zip((0_u8..9).map(|place| place * 17));
+    let right = ["6s", "3d", "Qh", "2c", "9h", "Kd", "5s"].into_iter().zip((0_u8..7).map(|place| place * 17));
     html! { <>
-        { for left.map(|(place, (card, up))| {
-            let x = 20.0 + place as f32 * 17.0;
-            laid(card, [x, 98.0 - up as f32, 46.0], place as i16 * 11 / 2 - 18, Cover::Covered)
-        }) }
-        { for right.map(|(place, card)| {
-            let cover = if place < 2 { Cover::Covered } else { Cover::Free };
-            laid(card, [116.0 + place as f32 * 17.0, 88.0 + place as f32 * 4.0, 46.0], place as i16 * 6 + 8, cover)
-        }) }
+        { for left.map(|(card, along)| fanned(card, f32::from(along) - 48.0)) }
+        { for right.map(|(card, along)| fanned(card, f32::from(along) + 116.0)) }
         { lamp([93.0, 54.0, 56.0], 3) }
         { laid("8s", [93.0, 54.0, 50.0], 3, Cover::Free) }
     </> }
+}
+
+/// A card of a fan whose middle is far below the picture.
+fn fanned(card: &str, x: f32) -> Html {
+    let aside = x - 84.0;
+    laid(card, [x, 86.0 + aside * aside / 340.0, 46.0], (aside / 3.4) as i16, Cover::Covered)
 }
 
 /// The light around a card.

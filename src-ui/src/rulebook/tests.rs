@@ -102,9 +102,9 @@ fn no_two_laws_that_can_be_chosen_read_alike() {
 
 #[test]
 fn no_two_laws_mixed_at_random_read_alike() {
-    let mut laws: Vec<Rules> = (0..4_000).map(mixed).collect();
+    let mut laws: Vec<Rules> = (0..1_000).map(mixed).collect();
     // Neighbours in every field: the same law but for one of another's.
-    for pair in (0..400).map(|number| [mixed(number), mixed(number + 1)]) {
+    for pair in (0..100).map(|number| [mixed(number), mixed(number + 1)]) {
         laws.extend(neighbours(&pair[0], &pair[1]));
     }
     read_differently(&laws);

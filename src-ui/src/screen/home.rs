@@ -1,5 +1,7 @@
 //! The first screen: tables to go on with, and a picture of each game.
 
+use std::cmp::Reverse;
+
 use protocol::{Game, Mode, Saved, SavedState, Seat, Summary};
 use yew::prelude::*;
 
@@ -33,7 +35,7 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
             if !saved.is_empty() {
                 <section class="home__saved" aria-labelledby="saved-title">
                     <h2 class="section" id="saved-title">{ words.text("home-saved") }</h2>
-                    <div class="rows">{ for saved.iter().map(|saved| row(model, saved, emit)) }</div>
+                    <div class="rows">{ for in_order(model, saved).into_iter().map(|saved| row(model, saved, emit)) }</div>
                 </section>
             }
             <section class="home__games" aria-labelledby="games-title">
@@ -47,10 +49,20 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
     }
 }
 
+/// What is saved, the game that was played last before the others.
+fn in_order<'a>(model: &Model, saved: &'a [Saved]) -> Vec<&'a Saved> {
+    let mut all: Vec<&Saved> = saved.iter().collect();
+    all.sort_by_key(|saved| {
+        let played = model.settings.last.iter().position(|last| last.game == saved.game);
+        (Reverse(played), saved.game, model.under_way(saved.game) != Some(saved.mode))
+    });
+    all
+}
+
 /// Straight to a table against the computer, of the game that was played last; one thing on the page is lit, so it is
 /// left out where a table under way is.
 fn quick(model: &Model, emit: &Callback<Msg>) -> Html {
-    if Game::ALL.iter().any(|game| model.under_way(*game).is_some()) {
+    if model.last_under_way().is_some() {
         return html! {};
     }
     let (words, game) = (&model.words, model.settings.last_game());
@@ -98,7 +110,7 @@ fn how(model: &Model, game: Game) -> String {
 fn row(model: &Model, saved: &Saved, emit: &Callback<Msg>) -> Html {
     let (words, Saved { mode, game, state }) = (&model.words, saved);
     let (mode, game) = (*mode, *game);
-    let lit = model.under_way(game) == Some(mode);
+    let lit = model.last_under_way() == Some((mode, game));
     let (line, end, msg) = match state {
         SavedState::Table(summary) => (table_line(words, mode, summary), way_on(words, lit), Msg::Continue(mode, game)),
         SavedState::Damaged => unreadable(words.text("saved-damaged"), mode, game, Newer::Damaged),

@@ -47,9 +47,18 @@ pub(super) fn resume(model: &mut Model, mode: Mode, game: Game) -> Vec<Cmd> {
     match model.saved_in(mode, game) {
         Some(SavedState::Damaged) => model.sheet = unreadable(Newer::Damaged),
         Some(SavedState::Newer) => model.sheet = unreadable(Newer::Newer),
-        Some(SavedState::Table(_)) | None => return await_table(model, mode, game, Cmd::OpenTable(mode, game)),
+        Some(SavedState::Table(_)) | None => return open(model, mode, game),
     }
     Vec::new()
+}
+
+/// Opens a saved table; its game is the one played last from now on.
+fn open(model: &mut Model, mode: Mode, game: Game) -> Vec<Cmd> {
+    let mut commands = await_table(model, mode, game, Cmd::OpenTable(mode, game));
+    if !commands.is_empty() && model.settings.play_again(game) {
+        commands.push(Cmd::KeepChoices(model.settings.clone()));
+    }
+    commands
 }
 
 /// Straight to a table of this game: the one that is being played, or else a new one as it was last chosen.
@@ -172,6 +181,12 @@ impl Model {
     /// Whether a table of this kind lies here at which the game goes on.
     pub fn is_running(&self, mode: Mode, game: Game) -> bool {
         matches!(self.saved_in(mode, game), Some(SavedState::Table(summary)) if !summary.game_over)
+    }
+
+    /// The table under way that was played last.
+    pub fn last_under_way(&self) -> Option<(Mode, Game)> {
+        let lately = self.settings.last.iter().rev().map(|last| last.game);
+        lately.chain(Game::ALL).find_map(|game| Some((self.under_way(game)?, game)))
     }
 
     /// The kind of the table at which this game is being played, the one that was played last before others.

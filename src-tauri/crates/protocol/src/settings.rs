@@ -113,6 +113,14 @@ impl Settings {
         self.last.push(played);
     }
 
+    /// Takes down that this game is played again; whether that was to be taken down.
+    pub fn play_again(&mut self, game: Game) -> bool {
+        let place = self.last.iter().position(|last| last.game == game);
+        let Some(place) = place.filter(|place| place + 1 < self.last.len()) else { return false };
+        self.last[place..].rotate_left(1);
+        true
+    }
+
     /// The game that was played last; the first of all where none ever was.
     pub fn last_game(&self) -> Game {
         self.last.last().map_or(Game::ALL[0], |last| last.game)

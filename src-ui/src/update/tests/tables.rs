@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    model::{Banner, Newer, Screen, Sheet, Showing},
+    model::{Banner, Newer, Screen, Sheet, Showing, form::Rule},
     msg::Setting,
 };
 use protocol::{Fault, FaultCode, Language, Level, Saved, SavedState, Summary, Theme, Trouble};
@@ -232,4 +232,53 @@ fn a_page_without_a_host_says_so() {
     let mut model = Model::new(Vec::new());
     update(&mut model, Msg::NoHost);
     assert_eq!(model.screen, Screen::NoHost);
+}
+
+fn of(game: Game, mode: Mode) -> Saved {
+    Saved { mode, game, state: summary(false) }
+}
+
+#[test]
+fn the_game_played_last_is_the_one_that_goes_on() {
+    let mut model = home(Vec::new());
+    for game in Game::ALL {
+        update(&mut model, Msg::Start(game));
+        update(&mut model, Msg::LeaveTable);
+        update(&mut model, Msg::Saved(Vec::new()));
+    }
+    let all = vec![of(Game::Rummy, Mode::Computer), of(Game::Rummy500, Mode::SameDevice)];
+    update(&mut model, Msg::Saved(all));
+    assert_eq!(model.last_under_way(), Some((Mode::SameDevice, Game::Rummy500)));
+    let commands = update(&mut model, Msg::Continue(Mode::Computer, Game::Rummy));
+    assert!(matches!(&commands[..], [Cmd::OpenTable(..), Cmd::KeepChoices(kept)] if kept.last_game() == Game::Rummy));
+    assert_eq!(model.last_under_way(), Some((Mode::Computer, Game::Rummy)));
+}
+
+#[test]
+fn the_rules_read_from_home_are_those_of_the_game_as_it_was_last_played() {
+    let mut model = home(Vec::new());
+    update(&mut model, Msg::Choose(Game::Rummy500, Mode::Computer));
+    update(&mut model, Msg::FormRule(Rule::Seats(5)));
+    update(&mut model, Msg::Deal);
+    update(&mut model, Msg::LeaveTable);
+    update(&mut model, Msg::RulesOf(Game::Rummy500));
+    assert_eq!((&model.sheet, model.form.law().seats), (&Some(Sheet::Rules), 5));
+    update(&mut model, Msg::RulesOf(Game::Rummy100));
+    assert_eq!((&model.sheet, model.form.game), (&Some(Sheet::Rules), Game::Rummy100));
+}
+
+#[test]
+fn each_computer_s_level_is_set_by_itself_and_the_sheet_stays_for_the_others() {
+    let mut model = playing("Kd 2s");
+    let mut three = roster(Mode::Computer);
+    three.seats.push(RosterSeat { seat: Seat(2), name: String::new(), kind: Kind::Easy });
+    push(&mut model, Push::Roster(three));
+    update(&mut model, Msg::Open(Sheet::Level));
+    let commands = update(&mut model, Msg::SetLevel(Seat(2), Level::Hard));
+    let [Cmd::Send(Request::SetLevel(set)), ..] = &commands[..] else { panic!("{commands:?}") };
+    assert_eq!((set.seat, set.level, &model.sheet), (Seat(2), Level::Hard, &Some(Sheet::Level)));
+    let mut two = playing("Kd 2s");
+    update(&mut two, Msg::Open(Sheet::Level));
+    update(&mut two, Msg::SetLevel(Seat(1), Level::Hard));
+    assert_eq!(two.sheet, None);
 }
