@@ -20,6 +20,7 @@ mod result;
 mod rulebook;
 mod say;
 mod screen;
+mod since;
 mod step;
 mod taps;
 mod turn;

@@ -15,26 +15,13 @@ pub fn say(event: &SeatEvent, roster: &Roster, reader: Option<Seat>) -> Say {
         SeatEvent::Drew(seat, None) => by("log-drew", *seat),
         SeatEvent::Drew(seat, Some(card)) => by("log-drew-card", *seat).with("card", *card),
         SeatEvent::TurnedOver(card) => Say::new("log-turned-over").with("card", *card),
-        SeatEvent::Dug(seat, cards) => by("log-dug", *seat).with("cards", cards.0.clone()),
+        SeatEvent::Dug(seat, cards) => {
+            by("log-dug", *seat).with("card", cards[..1].to_vec()).with("count", cards.len())
+        }
         SeatEvent::Took(seat, card) => by("log-took", *seat).with("card", *card),
-        SeatEvent::Melded(seat, slots) => by("log-melded", *seat).with("cards", cards_of(slots)),
-        SeatEvent::LaidOff(seat, _, slots) => by("log-laid-off", *seat).with("cards", cards_of(slots)),
+        SeatEvent::Melded(seat, slots) => by("log-melded", *seat).with("cards", slots.clone()),
+        SeatEvent::LaidOff(seat, _, slots) => by("log-laid-off", *seat).with("cards", slots.clone()),
         SeatEvent::Discarded(seat, card) => by("log-discarded", *seat).with("card", *card),
-    }
-}
-
-/// Whether an event tells the next player more than that a card was drawn.
-pub const fn counts_on_the_curtain(event: &SeatEvent) -> bool {
-    match event {
-        SeatEvent::Drew(..) => false,
-        SeatEvent::Dealt { .. }
-        | SeatEvent::Shuffled
-        | SeatEvent::TurnedOver(_)
-        | SeatEvent::Took(..)
-        | SeatEvent::Dug(..)
-        | SeatEvent::Melded(..)
-        | SeatEvent::LaidOff(..)
-        | SeatEvent::Discarded(..) => true,
     }
 }
 
@@ -58,8 +45,4 @@ pub fn fresh(view: &View, seat: Seat, hand: &CardSet) -> CardSet {
         | SeatEvent::Discarded(..) => None,
     });
     identity::in_hand(&came.unwrap_or_default(), hand, &[]).into_iter().filter(|card| hand.contains(*card)).collect()
-}
-
-fn cards_of(slots: &[cards::Slot]) -> Vec<Card> {
-    slots.iter().map(|slot| slot.card).collect()
 }

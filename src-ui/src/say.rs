@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use cards::Card;
+use cards::{Card, Face, Slot};
 
 use crate::player::Player;
 
@@ -19,6 +19,10 @@ pub enum Arg {
     Text(String),
     Number(i64),
     Cards(Vec<Card>),
+    /// Cards as they lie on the table: a joker with what it stands for.
+    Slots(Vec<Slot>),
+    /// Several players, listed as the language lists.
+    Players(Vec<Player>),
     /// Fills two gaps: `$who` (`you`, `computer`, `other`), by which a text picks its words, and `$name`.
     Player(Player),
     /// What somebody did, one thing after another: listed as the language lists.
@@ -62,6 +66,18 @@ impl From<Vec<Card>> for Arg {
     }
 }
 
+impl From<Vec<Slot>> for Arg {
+    fn from(slots: Vec<Slot>) -> Self {
+        Self::Slots(slots)
+    }
+}
+
+impl From<Vec<Player>> for Arg {
+    fn from(players: Vec<Player>) -> Self {
+        Self::Players(players)
+    }
+}
+
 impl From<Vec<Say>> for Arg {
     fn from(acts: Vec<Say>) -> Self {
         Self::Acts(acts)
@@ -102,4 +118,6 @@ impl From<usize> for Arg {
 pub enum Piece {
     Text(String),
     Card(Card),
+    /// A joker, with what it stands for.
+    Joker(Face),
 }

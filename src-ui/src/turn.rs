@@ -1,134 +1,188 @@
-//! The last turn of another player, told in one sentence.
+//! A turn of one seat, told in one sentence.
 
 use cards::{Card, Slot};
-use protocol::{Roster, Seat, SeatEvent};
+use protocol::{Cards, Roster, Seat, SeatEvent};
 
 use crate::{log, player::Player, say::Say};
 
 /// With more cards than these on the table a turn is told by their number, so that it fits in two lines.
 const MOST_CARDS: usize = 6;
 
+/// What one seat did in a turn, as far as it has come and as far as it may be known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    pub seat: Seat,
+    /// How the card of the turn came, once it has.
+    pub draw: Option<Draw>,
+    /// Melds and lay-offs, in their order.
+    pub placed: Vec<Placed>,
+    pub discarded: Option<Card>,
+    /// The facts it is told from.
+    pub events: Vec<SeatEvent>,
+}
+
+/// How a turn began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Draw {
+    /// From the stock, with the card where that may be known.
+    Stock(Option<Card>),
+    Top(Card),
+    /// The named card first, and all that lay on it.
+    Dug(Cards),
+}
+
+/// Cards that were put on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Placed {
+    Meld(Vec<Slot>),
+    LayOff(Vec<Slot>),
+}
+
+/// A part of what happened in a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    Turn(Turn),
+    /// What nobody did by a move: a deal, a new stock.
+    Note(SeatEvent),
+}
+
+/// What happened, turn by turn, the oldest first.
+pub fn parts(log: &[SeatEvent]) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for event in log {
+        match (event.seat(), parts.last_mut()) {
+            (None, _) => parts.push(Part::Note(event.clone())),
+            (Some(seat), Some(Part::Turn(turn))) if turn.seat == seat && turn.discarded.is_none() => {
+                turn.take_in(event)
+            }
+            (Some(seat), _) => {
+                let mut turn = Turn { seat, draw: None, placed: Vec::new(), discarded: None, events: Vec::new() };
+                turn.take_in(event);
+                parts.push(Part::Turn(turn));
+            }
+        }
+    }
+    parts
+}
+
 /// What another player did in their last turn, as long as the reader has not ended theirs; otherwise what came last.
 pub fn told(log: &[SeatEvent], roster: &Roster, reader: Seat) -> Option<Say> {
     let last = log.last()?;
-    let turn = if ends_turn_of(last, reader) { None } else { last_turn(log, reader) };
-    let acts = turn.as_ref().map(|turn| turn.acts()).unwrap_or_default();
-    match turn {
-        Some(turn) if !acts.is_empty() => {
-            Some(Say::new("turn-told").by(&Player::of(roster, turn.seat, Some(reader))).with("acts", acts))
-        }
-        Some(_) | None => Some(log::say(last, roster, Some(reader))),
-    }
+    let other = parts(log).into_iter().rev().find_map(|part| match part {
+        Part::Turn(turn) if turn.seat != reader => Some(turn),
+        Part::Turn(_) | Part::Note(_) => None,
+    });
+    let turn = other.filter(|turn| !ends_turn_of(last, reader) && turn.tells_more_than_a_draw());
+    Some(match turn {
+        Some(turn) => turn.say(roster, Some(reader), Detail::Brief),
+        None => log::say(last, roster, Some(reader)),
+    })
 }
 
 fn ends_turn_of(event: &SeatEvent, reader: Seat) -> bool {
     matches!(event, SeatEvent::Discarded(seat, _) if *seat == reader)
 }
 
-/// What one seat put where in a turn; a card from the stock is not told.
-struct Turn {
-    seat: Seat,
-    took: Vec<Card>,
-    melded: Vec<Card>,
-    laid_off: Vec<Card>,
-    discarded: Option<Card>,
-}
-
-/// The last turn of any other seat than the reader's, even if it is still under way.
-fn last_turn(log: &[SeatEvent], reader: Seat) -> Option<Turn> {
-    let seat = log.iter().rev().filter_map(SeatEvent::seat).find(|seat| *seat != reader)?;
-    let end = log.iter().rposition(|event| event.seat() == Some(seat))?;
-    let begin = log[..end].iter().rposition(|event| event.seat().is_some_and(|other| other != seat));
-    let mut turn = Turn { seat, took: Vec::new(), melded: Vec::new(), laid_off: Vec::new(), discarded: None };
-    for event in &log[begin.map_or(0, |begin| begin + 1)..=end] {
-        turn.take_in(event);
-    }
-    Some(turn)
+/// How much of a turn is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// What may matter to others.
+    Brief,
+    /// Also that a card came from the stock, where little else was done.
+    Plain,
+    /// Everything, in its order.
+    Whole,
 }
 
 impl Turn {
+    /// How many cards it put on the table.
+    pub fn count_placed(&self) -> usize {
+        self.placed.iter().map(|placed| placed.slots().len()).sum()
+    }
+
+    /// The turn in one sentence.
+    pub fn say(&self, roster: &Roster, reader: Option<Seat>, detail: Detail) -> Say {
+        let player = Player::of(roster, self.seat, reader);
+        let acts: Vec<Say> = self.acts(detail).into_iter().map(|act| act.by(&player)).collect();
+        Say::new("turn-told").by(&player).with("acts", acts)
+    }
+
     fn take_in(&mut self, event: &SeatEvent) {
-        let cards = |slots: &[Slot]| slots.iter().map(|slot| slot.card).collect::<Vec<_>>();
         match event {
-            SeatEvent::Took(_, card) => self.took.push(*card),
-            SeatEvent::Dug(_, cards) => self.took.extend(cards.iter().copied()),
-            SeatEvent::Melded(_, slots) => self.melded.extend(cards(slots)),
-            SeatEvent::LaidOff(_, _, slots) => self.laid_off.extend(cards(slots)),
+            SeatEvent::Drew(_, card) => self.draw = Some(Draw::Stock(*card)),
+            SeatEvent::Took(_, card) => self.draw = Some(Draw::Top(*card)),
+            SeatEvent::Dug(_, cards) => self.draw = Some(Draw::Dug(cards.clone())),
+            SeatEvent::Melded(_, slots) => self.placed.push(Placed::Meld(slots.clone())),
+            SeatEvent::LaidOff(_, _, slots) => self.placed.push(Placed::LayOff(slots.clone())),
             SeatEvent::Discarded(_, card) => self.discarded = Some(*card),
-            SeatEvent::Dealt { .. } | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) | SeatEvent::Drew(..) => {}
+            SeatEvent::Dealt { .. } | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) => {}
+        }
+        self.events.push(event.clone());
+    }
+
+    fn tells_more_than_a_draw(&self) -> bool {
+        !self.placed.is_empty() || self.discarded.is_some() || !matches!(self.draw, None | Some(Draw::Stock(_)))
+    }
+
+    fn acts(&self, detail: Detail) -> Vec<Say> {
+        let discarded = self.discarded.map(|card| Say::new("turn-discarded").with("card", card));
+        let placed = match detail {
+            Detail::Whole => self.placed.iter().map(Placed::act).collect(),
+            Detail::Brief | Detail::Plain => self.placed_in_brief(),
+        };
+        self.drawn(detail).into_iter().chain(placed).chain(discarded).collect()
+    }
+
+    fn drawn(&self, detail: Detail) -> Vec<Say> {
+        let is_told = match detail {
+            Detail::Brief => false,
+            Detail::Plain => self.placed.is_empty(),
+            Detail::Whole => true,
+        };
+        match &self.draw {
+            None => Vec::new(),
+            Some(Draw::Stock(_)) if !is_told && self.tells_more_than_a_draw() => Vec::new(),
+            Some(Draw::Stock(None)) => vec!["turn-drew".into()],
+            Some(Draw::Stock(Some(card))) => vec![Say::new("turn-drew-card").with("card", *card)],
+            Some(Draw::Top(card)) => vec![Say::new("turn-took").with("cards", *card)],
+            Some(Draw::Dug(cards)) => vec![
+                Say::new("turn-dug").with("card", cards[..1].to_vec()),
+                Say::new("turn-dug-many").with("count", cards.len()),
+            ],
         }
     }
 
-    fn acts(&self) -> Vec<Say> {
-        let with_cards = |key: &'static str, cards: &[Card]| {
-            (!cards.is_empty()).then(|| Say::new(key).with("cards", cards.to_vec()))
+    /// All new melds together, then all lay-offs; many cards by their number alone.
+    fn placed_in_brief(&self) -> Vec<Say> {
+        if self.count_placed() > MOST_CARDS {
+            return vec![Say::new("turn-put-many").with("count", self.count_placed())];
+        }
+        let (mut melded, mut laid_off) = (Vec::new(), Vec::new());
+        for placed in &self.placed {
+            match placed {
+                Placed::Meld(slots) => melded.extend(slots),
+                Placed::LayOff(slots) => laid_off.extend(slots),
+            }
+        }
+        let all = [Placed::Meld(melded), Placed::LayOff(laid_off)];
+        all.iter().filter(|placed| !placed.slots().is_empty()).map(Placed::act).collect()
+    }
+}
+
+impl Placed {
+    fn slots(&self) -> &[Slot] {
+        let (Self::Meld(slots) | Self::LayOff(slots)) = self;
+        slots
+    }
+
+    fn act(&self) -> Say {
+        let key = match self {
+            Self::Meld(_) => "turn-melded",
+            Self::LayOff(_) => "turn-laid-off",
         };
-        let (took, put) = (with_cards("turn-took", &self.took), self.melded.len() + self.laid_off.len());
-        let discarded = self.discarded.map(|card| Say::new("turn-discarded").with("card", card));
-        let put_down = if put > MOST_CARDS {
-            [Some(Say::new("turn-put-many").with("count", put)), None]
-        } else {
-            [with_cards("turn-melded", &self.melded), with_cards("turn-laid-off", &self.laid_off)]
-        };
-        [took].into_iter().chain(put_down).chain([discarded]).flatten().collect()
+        Say::new(key).with("cards", self.slots().to_vec())
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use protocol::{Kind, Language, RosterSeat};
-
-    use super::*;
-    use crate::words::{Region, Words};
-
-    /// What is told to seat 0 after these events, in the three languages.
-    fn line(log: &[&str], opponent: &str) -> [String; 3] {
-        let kind = if opponent.is_empty() { Kind::Hard } else { Kind::Human };
-        let seat = |seat, name: &str, kind| RosterSeat { seat: Seat(seat), name: name.into(), kind };
-        let roster = Roster { seats: vec![seat(0, "", Kind::Human), seat(1, opponent, kind)] };
-        let log: Vec<SeatEvent> = log.iter().map(|event| event.parse().expect("an event")).collect();
-        let say = told(&log, &roster, Seat(0)).expect("something");
-        [Language::Es, Language::Pt, Language::En].map(|language| Words::new(language, Region::Elsewhere).say(&say))
-    }
-
-    #[test]
-    fn a_whole_turn_is_one_sentence() {
-        let turn = ["0 discard 7h", "1 take 7h", "1 meld 7c 7d 7h", "1 layoff 1 9h", "1 discard Ks"];
-        assert_eq!(
-            line(&turn, ""),
-            [
-                "La computadora tomó 7♥, bajó 7♣ 7♦ 7♥, añadió 9♥ y descartó K♠",
-                "O computador pegou 7♥, baixou 7♣ 7♦ 7♥, acrescentou 9♥ e descartou K♠",
-                "The computer took 7♥, melded 7♣ 7♦ 7♥, laid off 9♥ and discarded K♠",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_card_from_the_stock_is_told_only_until_something_else_is() {
-        let turn = ["deal 2c: Kd 2s 7h", "0 discard 7h", "1 draw", "1 discard Ks"];
-        assert_eq!(line(&turn, "Ana"), ["Ana descartó K♠", "Ana descartou K♠", "Ana discarded K♠"]);
-        assert_eq!(line(&turn[..3], "Ana")[0], "Ana robó del mazo");
-    }
-
-    #[test]
-    fn it_stands_through_ones_own_turn_and_no_longer() {
-        let turns = ["1 draw", "1 discard Ks", "0 draw 2c", "0 meld 9c 9d 9s", "0 discard 2c"];
-        assert_eq!(line(&turns[..4], "")[2], "The computer discarded K♠");
-        assert_eq!(line(&turns, "")[2], "You discarded 2♣");
-        assert_eq!(line(&["deal 2c: Kd 2s 7h", "0 draw 2c"], "")[2], "You drew 2♣ from the stock");
-    }
-
-    #[test]
-    fn many_cards_are_told_by_their_number() {
-        let turn = ["1 draw", "1 meld 7c 7d 7h", "1 meld 2s 3s 4s 5s", "1 discard Ks"];
-        assert_eq!(
-            line(&turn, ""),
-            [
-                "La computadora puso 7 cartas en la mesa y descartó K♠",
-                "O computador pôs 7 cartas na mesa e descartou K♠",
-                "The computer put 7 cards on the table and discarded K♠",
-            ]
-        );
-    }
-}
+mod tests;

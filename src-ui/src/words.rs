@@ -9,7 +9,7 @@ pub use table::refusal_say;
 
 use std::{fmt, rc::Rc};
 
-use cards::Card;
+use cards::{Card, Slot};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use protocol::{Game, Language, Level, Settings};
 use unic_langid::LanguageIdentifier;
@@ -118,15 +118,9 @@ impl Words {
         }
         match player.who {
             Who::You => self.text("you"),
-            Who::Computer => self.computer(player.number),
+            Who::Computer => self.text("computer"),
             Who::Other => self.with("player", &[("number", (player.seat.0 + 1).into())]),
         }
-    }
-
-    /// What to call a computer player: which one it is, where there are several.
-    pub fn computer(&self, number: Option<u8>) -> String {
-        number
-            .map_or_else(|| self.text("computer"), |number| self.with("computer-number", &[("number", number.into())]))
     }
 
     pub fn level(&self, level: Level) -> String {
@@ -183,6 +177,8 @@ impl Words {
                 Arg::Text(text) => filled.set(*name, text.clone()),
                 Arg::Number(number) => filled.set(*name, *number),
                 Arg::Cards(cards) => filled.set(*name, self.cards(cards, form)),
+                Arg::Slots(slots) => filled.set(*name, self.slots(slots, form)),
+                Arg::Players(players) => filled.set(*name, self.players(players)),
                 Arg::Acts(acts) => filled.set(*name, self.acts(acts, form)),
                 Arg::Player(player) => {
                     filled.set(*name, who(player));
@@ -197,12 +193,27 @@ impl Words {
         self.list(&acts.iter().map(|act| self.format(&act.key, &act.args, form)).collect::<Vec<_>>())
     }
 
+    /// Within a list nobody begins with a capital but those who have a name.
+    fn players(&self, players: &[Player]) -> String {
+        let name = |player: &Player| match player.who {
+            Who::You => self.text("you-inside"),
+            Who::Computer if player.name.is_empty() => self.text("computer-inside"),
+            Who::Computer | Who::Other => self.name(player),
+        };
+        self.list(&players.iter().map(name).collect::<Vec<_>>())
+    }
+
     fn cards(&self, cards: &[Card], form: Form) -> String {
+        self.slots(&cards.iter().copied().map(Slot::natural).collect::<Vec<_>>(), form)
+    }
+
+    fn slots(&self, slots: &[Slot], form: Form) -> String {
+        let each = |said: &dyn Fn(&Slot) -> String| slots.iter().map(said).collect::<Vec<_>>();
         match form {
-            Form::Names => self.list(&cards.iter().map(|card| self.card(*card)).collect::<Vec<_>>()),
-            Form::Heard => self.list(&cards.iter().map(|card| self.card_heard(*card)).collect::<Vec<_>>()),
-            Form::Indices => cards.iter().map(|card| self.index(*card)).collect::<Vec<_>>().join(" "),
-            Form::Marks => cards.iter().map(|card| card::mark(*card).to_string()).collect::<Vec<_>>().join(" "),
+            Form::Names => self.list(&each(&|slot| self.slot(slot))),
+            Form::Heard => self.list(&each(&|slot| self.slot_heard(slot))),
+            Form::Indices => each(&|slot| self.slot_index(slot)).join(" "),
+            Form::Marks => each(&|slot| card::mark(slot).to_string()).join(" "),
         }
     }
 }
@@ -217,11 +228,11 @@ enum Form {
     Marks,
 }
 
-/// The word by which a text picks its form; a computer that has a name, or a number among others, is spoken of by it.
+/// The word by which a text picks its form; a computer that has a name is spoken of by it.
 fn who(player: &Player) -> &'static str {
     match player.who {
         Who::You => "you",
-        Who::Computer if player.name.is_empty() && player.number.is_none() => "computer",
+        Who::Computer if player.name.is_empty() => "computer",
         Who::Computer | Who::Other => "other",
     }
 }

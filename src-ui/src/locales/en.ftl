@@ -8,8 +8,8 @@ game-rummy500 = Rummy 500
 ## Who plays
 
 you = You
+you-inside = you
 computer = Computer
-computer-number = Computer { $number }
 computer-subject = The computer
 computer-inside = the computer
 player = Player { $number }
@@ -23,6 +23,7 @@ list-and = and
 list-and-before-i = and
 card-name = { $rank } of { $suit }
 card-joker = joker
+card-joker-for = joker as { $card }
 card-heard = the { $card }
 suit-clubs = clubs
 suit-diamonds = diamonds
@@ -383,9 +384,9 @@ log-took = { $who ->
    *[other] { $name } took { $card } from the discard pile
 }
 log-dug = { $who ->
-    [you] You dug { $cards }
-    [computer] The computer dug { $cards }
-   *[other] { $name } dug { $cards }
+    [you] You dug for { $card } and took { $count } cards
+    [computer] The computer dug for { $card } and took { $count } cards
+   *[other] { $name } dug for { $card } and took { $count } cards
 }
 log-melded = { $who ->
     [you] You melded { $cards }
@@ -403,12 +404,17 @@ log-discarded = { $who ->
    *[other] { $name } discarded { $card }
 }
 
-## The last turn of another player, in a sentence
+## A turn in a sentence
 
 turn-told = { $who ->
+    [you] You
     [computer] The computer
    *[other] { $name }
 } { $acts }
+turn-drew = drew from the stock
+turn-drew-card = drew { $card }
+turn-dug = dug for { $card }
+turn-dug-many = took { $count } cards
 turn-took = took { $cards }
 turn-melded = melded { $cards }
 turn-laid-off = laid off { $cards }
@@ -534,6 +540,16 @@ curtain-turn = { $who ->
 }
 curtain-label = Next to play
 curtain-since = Meanwhile
+since-placed = { $count ->
+    [one] { $names } put a card on the table
+   *[other] { $names } put { $count } cards on the table
+}
+since-drew = { $names } drew and discarded
+since-swapped = { $players ->
+    [one] { $names } swapped a card
+   *[other] { $names } swapped a card each
+}
+since-both = { $first }; { $second }
 curtain-show = Show my cards
 curtain-hold = Hold here
 curtain-hold-note = or tap twice to see your cards

@@ -9,13 +9,10 @@ game-rummy500 = Rummy 500
 ## Quién juega
 
 you = Tú
+you-inside = tú
 computer = { $region ->
     [spain] Ordenador
    *[elsewhere] Computadora
-}
-computer-number = { $region ->
-    [spain] Ordenador { $number }
-   *[elsewhere] Computadora { $number }
 }
 computer-subject = { $region ->
     [spain] El ordenador
@@ -36,6 +33,7 @@ list-and = y
 list-and-before-i = e
 card-name = { $rank } de { $suit }
 card-joker = comodín
+card-joker-for = comodín por { $card }
 card-heard = { $index ->
     [J] la
     [Q] la
@@ -417,9 +415,9 @@ log-took = { $who ->
    *[other] { $name } tomó { $card } del descarte
 }
 log-dug = { $who ->
-    [you] Excavaste { $cards }
-    [computer] { computer-subject } excavó { $cards }
-   *[other] { $name } excavó { $cards }
+    [you] Excavaste hasta { $card } y tomaste { $count } cartas
+    [computer] { computer-subject } excavó hasta { $card } y tomó { $count } cartas
+   *[other] { $name } excavó hasta { $card } y tomó { $count } cartas
 }
 log-melded = { $who ->
     [you] Bajaste { $cards }
@@ -437,17 +435,49 @@ log-discarded = { $who ->
    *[other] { $name } descartó { $card }
 }
 
-## El último turno de otro jugador, en una frase
+## Un turno en una frase
 
 turn-told = { $who ->
+    [you] Tú
     [computer] { computer-subject }
    *[other] { $name }
 } { $acts }
-turn-took = tomó { $cards }
-turn-melded = bajó { $cards }
-turn-laid-off = añadió { $cards }
-turn-put-many = puso { $count } cartas en la mesa
-turn-discarded = descartó { $card }
+turn-drew = { $who ->
+    [you] robaste del mazo
+   *[other] robó del mazo
+}
+turn-drew-card = { $who ->
+    [you] robaste { $card }
+   *[other] robó { $card }
+}
+turn-dug = { $who ->
+    [you] excavaste hasta { $card }
+   *[other] excavó hasta { $card }
+}
+turn-dug-many = { $who ->
+    [you] tomaste { $count } cartas
+   *[other] tomó { $count } cartas
+}
+turn-took = { $who ->
+    [you] tomaste { $cards }
+   *[other] tomó { $cards }
+}
+turn-melded = { $who ->
+    [you] bajaste { $cards }
+   *[other] bajó { $cards }
+}
+turn-laid-off = { $who ->
+    [you] añadiste { $cards }
+   *[other] añadió { $cards }
+}
+turn-put-many = { $who ->
+    [you] pusiste { $count } cartas en la mesa
+   *[other] puso { $count } cartas en la mesa
+}
+turn-discarded = { $who ->
+    [you] descartaste { $card }
+   *[other] descartó { $card }
+}
 
 ## ¿Por qué no?
 
@@ -571,6 +601,22 @@ curtain-turn = { $who ->
 }
 curtain-label = Le toca a
 curtain-since = Mientras tanto
+since-placed = { $players ->
+    [one] { $names } puso { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } en la mesa
+   *[other] { $names } pusieron { $count } cartas en la mesa
+}
+since-drew = { $players ->
+    [one] { $names } robó y descartó
+   *[other] { $names } robaron y descartaron
+}
+since-swapped = { $players ->
+    [one] { $names } cambió una carta
+   *[other] { $names } cambiaron una carta
+}
+since-both = { $first }; { $second }
 curtain-show = Ver mis cartas
 curtain-hold = Mantén pulsado aquí
 curtain-hold-note = o toca dos veces para ver tus cartas

@@ -8,8 +8,8 @@ game-rummy500 = Rummy 500
 ## Quem joga
 
 you = Você
+you-inside = você
 computer = Computador
-computer-number = Computador { $number }
 computer-subject = O computador
 computer-inside = o computador
 player = Jogador { $number }
@@ -23,6 +23,7 @@ list-and = e
 list-and-before-i = e
 card-name = { $rank } de { $suit }
 card-joker = curinga
+card-joker-for = curinga valendo { $card }
 card-heard = { $index ->
     [Q] a
    *[other] o
@@ -403,9 +404,9 @@ log-took = { $who ->
    *[other] { $name } pegou { $card } do descarte
 }
 log-dug = { $who ->
-    [you] Você cavou { $cards }
-    [computer] O computador cavou { $cards }
-   *[other] { $name } cavou { $cards }
+    [you] Você cavou até { $card } e pegou { $count } cartas
+    [computer] O computador cavou até { $card } e pegou { $count } cartas
+   *[other] { $name } cavou até { $card } e pegou { $count } cartas
 }
 log-melded = { $who ->
     [you] Você baixou { $cards }
@@ -426,9 +427,14 @@ log-discarded = { $who ->
 ## A última vez de outro jogador, numa frase
 
 turn-told = { $who ->
+    [you] Você
     [computer] O computador
    *[other] { $name }
 } { $acts }
+turn-drew = comprou do monte
+turn-drew-card = comprou { $card }
+turn-dug = cavou até { $card }
+turn-dug-many = pegou { $count } cartas
 turn-took = pegou { $cards }
 turn-melded = baixou { $cards }
 turn-laid-off = acrescentou { $cards }
@@ -558,6 +564,26 @@ curtain-turn = { $who ->
 }
 curtain-label = É a vez de
 curtain-since = Enquanto isso
+since-placed = { $players ->
+    [0] { $names } puseram { $count } cartas na mesa
+    [one] { $names } pôs { $count ->
+        [0] zero cartas
+        [one] uma carta
+       *[other] { $count } cartas
+    } na mesa
+   *[other] { $names } puseram { $count } cartas na mesa
+}
+since-drew = { $players ->
+    [0] { $names } compraram e descartaram
+    [one] { $names } comprou e descartou
+   *[other] { $names } compraram e descartaram
+}
+since-swapped = { $players ->
+    [0] { $names } trocaram uma carta
+    [one] { $names } trocou uma carta
+   *[other] { $names } trocaram uma carta
+}
+since-both = { $first }; { $second }
 curtain-show = Ver minhas cartas
 curtain-hold = Segure aqui
 curtain-hold-note = ou toque duas vezes para ver suas cartas

@@ -1,8 +1,11 @@
-//! The curtain between two players at one device.
+//! The curtain between those who share one device.
 
-use protocol::{Curtain, SeatEvent};
+use protocol::Curtain;
 
-use crate::{log, player::Player, say::Say};
+use crate::{
+    player::Player,
+    since::{self, Line},
+};
 
 /// What may be shown while the device goes from hand to hand.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,15 +34,15 @@ impl CurtainModel {
         Player::of(&self.told.roster, self.told.next, None)
     }
 
-    /// What the others did since, in three lines at most, each with who did it.
-    pub fn since(&self) -> Vec<(Option<Player>, Say)> {
-        let told: Vec<&SeatEvent> = self.told.log.iter().filter(|event| log::counts_on_the_curtain(event)).collect();
-        let last = &told[told.len().saturating_sub(3)..];
-        last.iter()
-            .map(|event| {
-                let player = event.seat().map(|seat| Player::of(&self.told.roster, seat, None));
-                (player, log::say(event, &self.told.roster, None))
-            })
-            .collect()
+    /// What the others did since, in three lines at most.
+    pub fn since(&self) -> Vec<Line> {
+        since::lines(&self.told)
+    }
+
+    /// Everybody at the table, with the points of the game and the number of cards held.
+    pub fn seats(&self) -> Vec<(Player, i32, u8)> {
+        let seats = self.told.roster.seats.iter().map(|entry| entry.seat);
+        let counted = seats.zip(self.told.scores.iter().zip(&self.told.hand_counts));
+        counted.map(|(seat, (score, count))| (Player::of(&self.told.roster, seat, None), *score, *count)).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Sentences with cards in them: each card is drawn as a tiny card in the line.
 
-use cards::{Card, Face, Rank};
+use cards::{Card, Face, Rank, Slot};
 use yew::prelude::*;
 
 use super::face::{Side, pip, rank_text};
@@ -27,12 +27,12 @@ pub fn pieces(words: &Words, pieces: &[Piece]) -> Html {
                 out.push(html! { { text } });
                 rest = after;
             }
-            Piece::Card(_) => {
+            Piece::Card(_) | Piece::Joker(_) => {
                 let run = run(rest);
                 rest = &rest[2 * run.len() - 1..];
                 let (end, loose) = match rest.first() {
                     Some(Piece::Text(text)) => stuck(text),
-                    Some(Piece::Card(_)) => ("", " "),
+                    Some(Piece::Card(_) | Piece::Joker(_)) => ("", " "),
                     None => ("", ""),
                 };
                 if matches!(rest.first(), Some(Piece::Text(_))) {
@@ -47,11 +47,11 @@ pub fn pieces(words: &Words, pieces: &[Piece]) -> Html {
 }
 
 /// The cards with which these pieces begin, one space between each and the next.
-fn run(pieces: &[Piece]) -> Vec<Card> {
+fn run(pieces: &[Piece]) -> Vec<Slot> {
     let mut run = Vec::new();
     let mut rest = pieces;
-    while let [Piece::Card(card), after @ ..] = rest {
-        run.push(*card);
+    while let Some((slot, after)) = rest.split_first().and_then(|(first, after)| Some((slot(first)?, after))) {
+        run.push(slot);
         rest = match after {
             [Piece::Text(space), after @ ..] if space == " " => after,
             _ => &[],
@@ -60,16 +60,24 @@ fn run(pieces: &[Piece]) -> Vec<Card> {
     run
 }
 
+fn slot(piece: &Piece) -> Option<Slot> {
+    match piece {
+        Piece::Text(_) => None,
+        Piece::Card(card) => Some(Slot::natural(*card)),
+        Piece::Joker(plays) => Some(Slot { card: Card::joker(0), plays: *plays }),
+    }
+}
+
 /// Cards in the line, with the mark that ends them; a short run is not broken.
-fn drawn(words: &Words, run: &[Card], end: &str) -> Html {
-    let parts: Vec<&[Card]> = if run.len() <= TOGETHER { vec![run] } else { run.chunks(1).collect() };
+fn drawn(words: &Words, run: &[Slot], end: &str) -> Html {
+    let parts: Vec<&[Slot]> = if run.len() <= TOGETHER { vec![run] } else { run.chunks(1).collect() };
     let last = parts.len() - 1;
-    let part = |(place, cards): (usize, &[Card])| {
+    let part = |(place, cards): (usize, &[Slot])| {
         let (end, space) = if place == last { (end, "") } else { ("", " ") };
         let cards = cards
             .iter()
             .enumerate()
-            .map(|(place, card)| html! { <>{ if place > 0 { " " } else { "" } }{ tiny(words, *card) }</> });
+            .map(|(place, slot)| html! { <>{ if place > 0 { " " } else { "" } }{ laid(words, slot) }</> });
         html! { <><span class="together">{ for cards }{ end }</span>{ space }</> }
     };
     parts.into_iter().enumerate().map(part).collect()
@@ -77,12 +85,22 @@ fn drawn(words: &Words, run: &[Card], end: &str) -> Html {
 
 /// A card in the line, with its name for whoever hears it.
 pub fn tiny(words: &Words, card: Card) -> Html {
-    let drawn = match card.face() {
-        Face::Joker => html! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#s-j" /></svg> },
+    laid(words, &Slot::natural(card))
+}
+
+/// A card of the table in the line; beside a joker, the card that it stands for.
+pub fn laid(words: &Words, slot: &Slot) -> Html {
+    let joker = slot.card.face() == Face::Joker;
+    let star = html! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#s-j" /></svg> };
+    let suited = match slot.plays {
+        Face::Joker => html! {},
         Face::Suited(suit, rank) => html! { <>{ index(rank) }{ pip(suit) }</> },
     };
     html! {
-        <span class="inl" data-suit={Side::from(card).suit()} role="img" aria-label={words.card(card)}>{ drawn }</span>
+        <span class="inl" data-suit={Side::from(Card::first(slot.plays)).suit()} role="img" aria-label={words.slot(slot)}>
+            if joker { { star } }
+            { suited }
+        </span>
     }
 }
 
@@ -108,11 +126,14 @@ mod tests {
 
     #[test]
     fn cards_with_a_space_between_them_are_a_run() {
-        let cards: Vec<Card> = ["7h", "8h"].map(|card| Card::first(card.parse().expect("a card"))).to_vec();
+        let card = |text: &str| Card::first(text.parse().expect("a card"));
         let text = |text: &str| Piece::Text(text.into());
-        let [seven, eight] = [Piece::Card(cards[0]), Piece::Card(cards[1])];
-        assert_eq!(run(&[seven.clone(), text(" "), eight.clone(), text(" y "), seven.clone()]), cards);
-        assert_eq!(run(&[seven, text(", "), eight]), cards[..1]);
+        let [seven, eight] = ["7h", "8h"].map(|text| Piece::Card(card(text)));
+        let nine = Piece::Joker(card("9h").face());
+        let pieces = [seven.clone(), text(" "), eight.clone(), text(" "), nine, text(" y "), seven.clone()];
+        let plays: Vec<String> = run(&pieces).iter().map(|slot| format!("{}={}", slot.card, slot.plays)).collect();
+        assert_eq!(plays, ["7h=7h", "8h=8h", "*=9h"]);
+        assert_eq!(run(&[seven, text(", "), eight]), [Slot::natural(card("7h"))]);
     }
 
     #[test]

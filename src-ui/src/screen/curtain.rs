@@ -1,4 +1,4 @@
-//! The curtain between two players at one device: it names who is next and shows nothing of any hand.
+//! The curtain between those who share one device: it names who is next and shows nothing of any hand.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     msg::Msg,
     part::{hold::Hold, seat::disc, sentence::sentence},
     player::Player,
-    say::Say,
+    since::Line,
     words::Words,
 };
 
@@ -22,21 +22,48 @@ pub fn curtain(model: &Model, curtain: &CurtainModel, emit: &Callback<Msg>) -> H
         <div class="curtain" data-screen="curtain" data-seat={curtain.told.next.to_string()}>
             { cloth() }
             <main class="curtain__card paper">
-                <p class="curtain__turn">{ words.text("curtain-label") }</p>
-                <h1 class={classes!(long)}>{ name }</h1>
-                if !since.is_empty() {
-                    <h2 class="section">{ words.text("curtain-since") }</h2>
-                    <ul class="since">{ for since.iter().map(|(player, line)| happened(words, player.as_ref(), line)) }</ul>
-                }
+                <div class="curtain__next">
+                    <p class="curtain__turn">{ words.text("curtain-label") }</p>
+                    <h1 class={classes!(long)}>{ name }</h1>
+                </div>
+                <div class="curtain__told">
+                    { standing(words, curtain) }
+                    if !since.is_empty() {
+                        <h2 class="section">{ words.text("curtain-since") }</h2>
+                        <ul class="since">{ for since.iter().map(|line| happened(words, line)) }</ul>
+                    }
+                </div>
                 <Hold lift={curtain.lift} words={words.clone()} emit={emit.clone()} />
             </main>
         </div>
     }
 }
 
-fn happened(words: &Words, player: Option<&Player>, line: &Say) -> Html {
-    let disc = player.map(|player| disc(player.seat, &words.name(player), None));
-    html! { <li>{ disc.unwrap_or_default() }<span>{ sentence(words, line) }</span></li> }
+/// Everybody's score, and on the disc how many cards they hold.
+fn standing(words: &Words, curtain: &CurtainModel) -> Html {
+    let seat = |(player, score, count): (Player, i32, u8)| {
+        let name = words.name(&player);
+        let facts = [("name", name.clone().into()), ("count", count.into()), ("points", score.into())];
+        html! {
+            <li data-seat={player.seat.to_string()} data-cards={count.to_string()} data-score={score.to_string()}>
+                <span class="vh">{ words.with("seat-label", &facts) }</span>
+                { disc(player.seat, &name, Some(html! { <i class="seat__count" aria-hidden="true">{ count }</i> })) }
+                <span class="standing__name" aria-hidden="true">{ &name }</span>
+                <b aria-hidden="true">{ words.score(score) }</b>
+            </li>
+        }
+    };
+    html! { <ul class="standing" aria-label={words.text("seats")}>{ for curtain.seats().into_iter().map(seat) }</ul> }
+}
+
+/// A line with the disc of whoever it is about; of several, with their number.
+fn happened(words: &Words, line: &Line) -> Html {
+    let about = match &line.players[..] {
+        [] => html! { <span class="seat__face" aria-hidden="true" /> },
+        [player] => disc(player.seat, &words.name(player), None),
+        several => html! { <span class="seat__face" aria-hidden="true">{ several.len() }</span> },
+    };
+    html! { <li>{ about }<span>{ sentence(words, &line.say) }</span></li> }
 }
 
 /// The cloth: the steps of the cards' backs, larger.

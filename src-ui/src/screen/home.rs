@@ -15,7 +15,7 @@ use crate::{
         icon::{icon, icon_with},
         picture::{logo, picture, thumb},
     },
-    player::{Player, Who},
+    player::Player,
     say::Say,
     step::Tone,
     words::Words,
@@ -179,7 +179,7 @@ fn scores(words: &Words, mode: Mode, summary: &Summary) -> String {
 }
 
 fn players(summary: &Summary) -> impl Iterator<Item = Player> {
-    Seat::all(summary.names.len() as u8).map(|seat| player(summary, seat))
+    Seat::all(summary.names.len() as u8).map(|seat| Player::saved(summary, seat))
 }
 
 /// Where the game stands; whose turn it is only where that may be another's.
@@ -188,13 +188,10 @@ fn stand(words: &Words, mode: Mode, summary: &Summary) -> Option<String> {
         (true, _, _) => Some(words.text("saved-game-over")),
         (false, true, _) => Some(words.text("saved-round-over")),
         (false, false, Mode::Computer) => None,
-        (false, false, Mode::SameDevice) => Some(words.say(&Say::new("saved-turn").by(&player(summary, summary.turn)))),
+        (false, false, Mode::SameDevice) => {
+            Some(words.say(&Say::new("saved-turn").by(&Player::saved(summary, summary.turn))))
+        }
     }
-}
-
-fn player(summary: &Summary, seat: Seat) -> Player {
-    let name = summary.names.get(seat.index()).cloned().unwrap_or_default();
-    Player { seat, name, who: Who::Other, level: None, number: None }
 }
 
 /// At the end of the row: the lit way on to the table that is being played, or where the row leads.

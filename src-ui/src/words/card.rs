@@ -1,12 +1,14 @@
 //! Cards in words: their names, their indices, and the marks that stand for them inside a sentence.
 
-use cards::{Card, Deck, Face, Rank, Suit};
+use cards::{Card, Deck, Face, Rank, Slot, Suit};
 
 use super::Words;
 use crate::say::Piece;
 
 /// A private character a card, by which a card inside a formatted text is found again.
 const FIRST_MARK: u32 = 0xE000;
+/// As many marks further stands the joker that plays that card.
+const JOKER_MARKS: u32 = 0x100;
 
 impl Words {
     /// The name: "siete de corazones".
@@ -26,6 +28,31 @@ impl Words {
             Face::Suited(_, rank) => rank_index(rank),
         };
         self.with("card-heard", &[("index", index.into()), ("card", self.card(card).into())])
+    }
+
+    /// A card on the table by its name; a joker by what it stands for: "comodín por el cinco de corazones".
+    pub fn slot(&self, slot: &Slot) -> String {
+        match stands_for(slot) {
+            None => self.card(slot.card),
+            Some(face) => self.with("card-joker-for", &[("card", self.card_heard(Card::first(face)).into())]),
+        }
+    }
+
+    /// The same within a sentence: "el comodín por el cinco de corazones".
+    pub(super) fn slot_heard(&self, slot: &Slot) -> String {
+        match stands_for(slot) {
+            None => self.card_heard(slot.card),
+            Some(_) => self.with("card-heard", &[("index", "".into()), ("card", self.slot(slot).into())]),
+        }
+    }
+
+    /// As it is printed: `7♥`, or `★7♥` for a joker that stands for it.
+    pub(super) fn slot_index(&self, slot: &Slot) -> String {
+        let joker = self.index(Card::joker(0));
+        match stands_for(slot) {
+            None => self.index(slot.card),
+            Some(face) => format!("{joker}{}", self.index(Card::first(face))),
+        }
     }
 
     /// The index as it is printed: `7♥`.
@@ -85,9 +112,18 @@ const fn suit_sign(suit: Suit) -> char {
     }
 }
 
+/// What a joker on the table stands for.
+pub(super) fn stands_for(slot: &Slot) -> Option<Face> {
+    (slot.card.face() == Face::Joker && slot.plays != Face::Joker).then_some(slot.plays)
+}
+
 /// The character that stands for a card.
-pub(super) fn mark(card: Card) -> char {
-    char::from_u32(FIRST_MARK + u32::from(card.byte())).expect("the private use area is wider than a byte")
+pub(super) fn mark(slot: &Slot) -> char {
+    let mark = match stands_for(slot) {
+        None => u32::from(slot.card.byte()),
+        Some(face) => JOKER_MARKS + u32::from(Card::first(face).byte()),
+    };
+    char::from_u32(FIRST_MARK + mark).expect("the private use area is wider than two bytes")
 }
 
 /// A formatted text cut at the marks.
@@ -97,9 +133,9 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
     for letter in text.chars() {
         match marked(letter) {
             None => plain.push(letter),
-            Some(card) => {
+            Some(piece) => {
                 push_text(&mut pieces, &mut plain);
-                pieces.push(Piece::Card(card));
+                pieces.push(piece);
             }
         }
     }
@@ -113,7 +149,11 @@ fn push_text(pieces: &mut Vec<Piece>, plain: &mut String) {
     }
 }
 
-fn marked(letter: char) -> Option<Card> {
-    let byte = u32::from(letter).checked_sub(FIRST_MARK)?;
-    Deck { packs: 4, jokers: 4 }.cards().find(|card| u32::from(card.byte()) == byte)
+fn marked(letter: char) -> Option<Piece> {
+    let mark = u32::from(letter).checked_sub(FIRST_MARK)?;
+    let known = |byte: u32| Deck { packs: 4, jokers: 4 }.cards().find(|card| u32::from(card.byte()) == byte);
+    match mark.checked_sub(JOKER_MARKS) {
+        None => known(mark).map(Piece::Card),
+        Some(plays) => known(plays).map(|card| Piece::Joker(card.face())),
+    }
 }

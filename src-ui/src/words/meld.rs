@@ -2,7 +2,7 @@
 
 use cards::{Face, Rank, Slot, Suit};
 
-use super::{Words, rank_index};
+use super::{Words, card, rank_index};
 
 impl Words {
     /// The name of a meld as it lies.
@@ -10,7 +10,10 @@ impl Words {
         let (Some((suit, low)), Some((_, high))) = (faces(slots).next(), faces(slots).next_back()) else {
             return String::new();
         };
-        if low == high { self.set(low, slots) } else { self.run(suit, low, high) }
+        let name = if low == high { self.set(low, slots) } else { self.run(suit, low, high) };
+        let jokers = slots.iter().filter(|slot| card::stands_for(slot).is_some());
+        let parts: Vec<String> = [name].into_iter().chain(jokers.map(|slot| self.slot(slot))).collect();
+        parts.join(", ")
     }
 
     fn set(&self, rank: Rank, slots: &[Slot]) -> String {

@@ -109,7 +109,7 @@ fn every_text_is_used_and_every_key_in_the_code_has_a_text() {
     let known = gaps(Language::Es);
     let by_name = ["refusal-", "fault-", "trouble-"];
     let is_said = |key: &&String| {
-        let in_texts = ["computer-subject", "computer-inside"].contains(&key.as_str());
+        let in_texts = ["computer-subject"].contains(&key.as_str());
         in_texts || by_name.iter().any(|start| key.starts_with(start)) || code.contains(&format!("\"{key}\""))
     };
     let unused: Vec<&String> = known.keys().filter(|key| !is_said(key)).collect();
@@ -202,6 +202,27 @@ fn cards_and_melds_have_names() {
     assert_eq!(en.meld(meld("Ks Kh Kc").slots()), "Set of kings: clubs, hearts and spades");
 }
 
+/// A joker is named by what it stands for, in a meld, in a sentence and for the ear.
+#[test]
+fn a_joker_on_the_table_stands_for_a_card() {
+    let joker = |plays: &str| Slot { card: Card::joker(0), plays: plays.parse().expect("a card") };
+    let natural = |text: &str| Slot::natural(cards(text)[0]);
+    let run = vec![natural("Qh"), joker("Kh"), natural("Ah")];
+    let [es, pt, en] = [Language::Es, Language::Pt, Language::En].map(words);
+    assert_eq!(es.meld(&run), "Escalera de corazones, de la reina al as, comodín por el rey de corazones");
+    assert_eq!(pt.meld(&run), "Sequência de copas, da dama ao ás, curinga valendo o rei de copas");
+    assert_eq!(en.meld(&run), "Run of hearts, queen to ace, joker as the king of hearts");
+    let aces = [natural("Ac"), natural("Ad"), joker("As")];
+    assert_eq!(en.meld(&aces), "Set of aces: clubs, diamonds and spades, joker as the ace of spades");
+    let say = Say::new("log-melded").by(&ana()).with("cards", run.clone());
+    assert_eq!(es.say(&say), "Ana bajó Q♥ ★K♥ A♥");
+    let heard = "Ana bajó la reina de corazones, el comodín por el rey de corazones y el as de corazones";
+    assert_eq!(es.spoken(&say), heard);
+    assert_eq!(es.pieces(&say)[3], Piece::Joker(run[1].plays));
+    let both = Say::new("log-discarded").by(&ana()).with("card", Card::joker(1));
+    assert_eq!((en.say(&both), en.pieces(&both)[1].clone()), ("Ana discarded ★".into(), Piece::Card(Card::joker(1))));
+}
+
 #[test]
 fn a_sentence_comes_in_pieces_as_plain_text_and_for_the_ear() {
     let say = Say::new("log-melded").by(&ana()).with("cards", cards("7h 8h"));
@@ -214,7 +235,7 @@ fn a_sentence_comes_in_pieces_as_plain_text_and_for_the_ear() {
 }
 
 fn ana() -> Player {
-    Player { seat: Seat(1), name: "Ana".into(), who: Who::Other, level: None, number: None }
+    Player { seat: Seat(1), name: "Ana".into(), who: Who::Other, level: None }
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::{
         choice::{chips, switch},
         level::{level_chips, level_line},
     },
+    player::new_computer,
 };
 
 /// One level for all computers, or one for each.
@@ -54,7 +55,7 @@ fn apart(model: &Model, emit: &Callback<Msg>) -> Html {
 
 fn level_of(model: &Model, seat: Seat, emit: &Callback<Msg>) -> Html {
     let (words, chosen) = (&model.words, model.form.level_of(seat));
-    let name = words.computer(Some(seat.0));
+    let name = new_computer(seat).to_owned();
     let chips = level_chips(words, chosen, |level| Msg::FormSeatLevel(seat, level));
     level_line(format!("level-{seat}"), name, &chips, emit)
 }

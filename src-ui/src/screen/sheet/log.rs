@@ -1,4 +1,4 @@
-//! What has been played this round, in words, the newest first.
+//! What has been played this round, in words, turn by turn, the newest first.
 
 use protocol::SeatEvent;
 use yew::prelude::*;
@@ -8,25 +8,35 @@ use crate::{
     model::{Model, TableModel},
     msg::Msg,
     part::{seat::disc, sentence::sentence, sheet::Sheet},
+    turn::{self, Detail, Part},
 };
 
 pub fn log(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    let parts = turn::parts(&table.view.log);
     html! {
         <Sheet kind="log" title={words.text("log")} close={words.text("close")} emit={emit.clone()}>
-            if table.view.log.is_empty() {
+            if parts.is_empty() {
                 <p class="note">{ words.text("log-empty") }</p>
             }
-            <ol class="log" id="log">{ for table.view.log.iter().rev().map(|event| line(model, table, event)) }</ol>
+            <ol class="log" id="log">{ for parts.iter().rev().map(|part| line(model, table, part)) }</ol>
         </Sheet>
     }
 }
 
-fn line(model: &Model, table: &TableModel, event: &SeatEvent) -> Html {
-    let disc = match event.seat() {
-        Some(seat) => disc(seat, &model.words.name(&table.player(seat)), None),
-        None => html! { <span class="seat__face" /> },
+/// A turn, or what nobody did by a move.
+fn line(model: &Model, table: &TableModel, part: &Part) -> Html {
+    let words = &model.words;
+    let (disc, say, events) = match part {
+        Part::Turn(turn) => {
+            let disc = disc(turn.seat, &words.name(&table.player(turn.seat)), None);
+            (disc, turn.say(&table.roster, table.reader(), Detail::Whole), &turn.events[..])
+        }
+        Part::Note(event) => {
+            let none = html! { <span class="seat__face" aria-hidden="true" /> };
+            (none, log::say(event, &table.roster, table.reader()), std::slice::from_ref(event))
+        }
     };
-    let said = log::say(event, &table.roster, table.reader());
-    html! { <li data-event={event.to_string()}>{ disc }<span>{ sentence(&model.words, &said) }</span></li> }
+    let events: Vec<String> = events.iter().map(SeatEvent::to_string).collect();
+    html! { <li data-event={events.join(", ")}>{ disc }<span>{ sentence(words, &say) }</span></li> }
 }

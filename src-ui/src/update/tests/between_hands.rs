@@ -31,10 +31,11 @@ fn it_names_the_next_player_and_what_happened_in_three_lines() {
     let model = passed_on();
     let curtain = model.curtain.as_ref().expect("a curtain");
     assert_eq!(model.words.name(&curtain.next()), "Bruno");
-    let lines: Vec<String> = curtain.since().iter().map(|(_, say)| model.words.say(say)).collect();
-    assert_eq!(lines.len(), 3);
-    assert_eq!(lines[0], "Ana añadió 9♥ a la mesa");
-    assert!(!lines.iter().any(|line| line.contains("robó")));
+    let lines: Vec<String> = curtain.since().iter().map(|line| model.words.say(&line.say)).collect();
+    assert_eq!(lines[0], "Ana bajó 7♥ 8♥ 9♥, añadió 9♥ y descartó 5♠");
+    assert!(lines.len() == 2 && lines[1].contains("mazo"));
+    let seats: Vec<_> = curtain.seats().into_iter().map(|(player, score, count)| (player.name, score, count)).collect();
+    assert_eq!(seats, [("Ana".into(), 57, 6), ("Bruno".into(), 42, 10)]);
 }
 
 #[test]
