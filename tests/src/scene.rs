@@ -174,10 +174,18 @@ impl Scene {
         let mut device = Map::new();
         device.insert("escalera/settings".into(), self.settings.into());
         for (place, save) in self.kept {
-            device.insert(format!("escalera/{}/rummy100.a", place.folder()), save.text().into());
+            let text = save.text();
+            device.insert(format!("escalera/{}/{}.a", place.folder(), game(&text)), text.into());
         }
         device.into()
     }
+}
+
+/// The game that a save is of; what cannot be read lies in the place of the first one.
+fn game(save: &str) -> String {
+    let body = |save: Value| serde_json::from_str::<Value>(save["body"].as_str()?).ok();
+    let game = serde_json::from_str(save).ok().and_then(body).and_then(|body| Some(body["game"].as_str()?.to_owned()));
+    game.unwrap_or_else(|| "rummy100".into())
 }
 
 impl Kept {

@@ -37,30 +37,64 @@ impl Chance for Dice {
     }
 }
 
+/// Every game at each number of seats, with options that differ from one to the next.
+pub const TABLES: [(Game, &str); 11] = [
+    (Game::Rummy100, "seats=2"),
+    (Game::Rummy, "seats=2 rounds=3"),
+    (Game::Rummy, "seats=3 ace=high target=50"),
+    (Game::Rummy, "seats=4 go_out_any=true rounds=1"),
+    (Game::Rummy500, "seats=2 hand=10 jokers=2 target=250"),
+    (Game::Rummy500, "seats=2"),
+    (Game::Rummy500, "seats=3 jokers=2"),
+    (Game::Rummy500, "seats=4 target=1000"),
+    (Game::Rummy500, "seats=5 jokers=2 target=250"),
+    (Game::Rummy500, "seats=6"),
+    (Game::Rummy500, "seats=7 jokers=2"),
+];
+
 pub fn setup(mode: Mode) -> NewTable {
+    setup_of(Game::Rummy100, mode, "seats=2")
+}
+
+/// A table of this game with these options; at the first seat sits Ana.
+pub fn setup_of(game: Game, mode: Mode, rules: &str) -> NewTable {
+    let rules: RuleKeys = rules.parse().expect("keys");
     let other = match mode {
         Mode::SameDevice => Kind::Human,
         Mode::Computer => Kind::Medium,
     };
     let player = |name: &str, kind| SeatSetup { name: name.into(), kind };
-    let seats = vec![player("Ana", Kind::Human), player("", other)];
-    NewTable { game: Game::Rummy100, mode, rules: RuleKeys::default(), seats }
+    let others = (1..rules.seats.expect("seats")).map(|_| player("", other));
+    NewTable { game, mode, seats: [player("Ana", Kind::Human)].into_iter().chain(others).collect(), rules }
 }
 
 pub fn place(mode: Mode) -> Place {
     Place { mode, game: Game::Rummy100 }
 }
 
+/// Where a table is kept.
+pub fn place_of(table: &Table) -> Place {
+    Place { mode: table.course().mode(), game: table.course().game() }
+}
+
 pub fn new_table(mode: Mode, seed: u64) -> Table {
-    Table::new(&setup(mode), Box::new(Dice::new(seed))).expect("a table that can be set up")
+    new_table_of(Game::Rummy100, mode, "seats=2", seed)
+}
+
+pub fn new_table_of(game: Game, mode: Mode, rules: &str, seed: u64) -> Table {
+    Table::new(&setup_of(game, mode, rules), Box::new(Dice::new(seed))).expect("a table that can be set up")
 }
 
 pub fn resume(course: Course, seed: u64) -> Table {
     Table::resume(course, Box::new(Dice::new(seed)))
 }
 
-pub fn views(table: &Table) -> [View; 2] {
-    [table.view(Seat(0)), table.view(Seat(1))]
+pub fn seats(table: &Table) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(table.summary().scores.len() as u8)
+}
+
+pub fn views(table: &Table) -> Vec<View> {
+    seats(table).map(|seat| table.view(seat)).collect()
 }
 
 /// A legal move of the seat to move, from what it sees.

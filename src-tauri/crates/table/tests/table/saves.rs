@@ -1,34 +1,41 @@
 //! A save brings back the very table: the views, the moves, the order of hands, what may be taken back.
 
 use protocol::{Agree, Agreement, Arrange, Mode, Request, SavedState, Seat, TakeBack};
-use table::{Envelope, KeepError, Lies, OpenError, Shelf, Slot, Slots, Table, look, set_newer_aside};
+use table::{Envelope, KeepError, Lies, OpenError, Place, Shelf, Slot, Slots, Table, look, set_newer_aside};
 
-use crate::sample::{Cupboard, Dice, new_table, place, play, resume, say, views};
+use crate::sample::{
+    Cupboard, Dice, TABLES, new_table, new_table_of, place, place_of, play, resume, say, seats, views,
+};
 
 fn keep(shelf: &mut Cupboard, slots: &mut Slots, table: &Table) {
     slots.keep(shelf, table.course()).expect("a shelf in memory");
 }
 
 fn reopened(shelf: &Cupboard, mode: Mode) -> Table {
-    let (_, course) = Slots::open(shelf, place(mode)).expect("what was kept");
+    reopened_at(shelf, place(mode))
+}
+
+fn reopened_at(shelf: &Cupboard, at: Place) -> Table {
+    let (_, course) = Slots::open(shelf, at).expect("what was kept");
     resume(course, 1)
 }
 
 #[test]
 fn after_every_move_of_random_games_the_same_table_comes_back() {
     let mut dice = Dice::new(1);
-    for seed in 0..8 {
+    for (seed, (game, rules)) in TABLES.into_iter().enumerate() {
         let mode = *dice.pick(&Mode::ALL);
+        let mut table = new_table_of(game, mode, rules, seed as u64);
+        let at = place_of(&table);
         let mut shelf = Cupboard::default();
-        let mut table = new_table(mode, seed);
-        let mut slots = Slots::for_new(&shelf, place(mode));
-        for _ in 0..150 {
+        let mut slots = Slots::for_new(&shelf, at);
+        for _ in 0..120 {
             change(&mut table, &mut dice);
             keep(&mut shelf, &mut slots, &table);
-            let again = reopened(&shelf, mode);
+            let again = reopened_at(&shelf, at);
             assert_eq!(again.course(), table.course());
             assert_eq!(views(&again), views(&table));
-            assert_eq!(again.welcome(Seat(0)), table.welcome(Seat(0)));
+            assert!(seats(&table).all(|seat| again.welcome(seat) == table.welcome(seat)));
             assert_eq!(again.curtain(), table.curtain());
         }
     }
@@ -53,24 +60,27 @@ fn change(table: &mut Table, dice: &mut Dice) {
     }
 }
 
-/// Saved before a reshuffle and played on from there, the same cards come.
+/// Saved before a new stock is made and played on from there, the same cards come.
 #[test]
 fn the_cards_to_come_are_kept() {
     let mut dice = Dice::new(2);
-    let mut table = new_table(Mode::SameDevice, 2);
-    let mut shelf = Cupboard::default();
-    let mut slots = Slots::for_new(&shelf, place(Mode::SameDevice));
-    for _ in 0..30 {
-        keep(&mut shelf, &mut slots, &table);
-        let mut again = reopened(&shelf, Mode::SameDevice);
-        let mut other_dice = dice.clone();
-        for _ in 0..3 {
-            if !table.summary().round_over {
-                play(&mut table, &mut dice);
-                play(&mut again, &mut other_dice);
+    for (game, rules) in TABLES {
+        let mut table = new_table_of(game, Mode::SameDevice, rules, 2);
+        let at = place_of(&table);
+        let mut shelf = Cupboard::default();
+        let mut slots = Slots::for_new(&shelf, at);
+        for _ in 0..12 {
+            keep(&mut shelf, &mut slots, &table);
+            let mut again = reopened_at(&shelf, at);
+            let mut other_dice = dice.clone();
+            for _ in 0..6 {
+                if !table.summary().round_over {
+                    play(&mut table, &mut dice);
+                    play(&mut again, &mut other_dice);
+                }
             }
+            assert_eq!(views(&again), views(&table));
         }
-        assert_eq!(views(&again), views(&table));
     }
 }
 
