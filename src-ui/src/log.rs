@@ -1,6 +1,6 @@
 //! What has happened, as sentences.
 
-use cards::{Card, CardSet};
+use cards::CardSet;
 use protocol::{Phase, Roster, Seat, SeatEvent, View};
 
 use crate::{model::identity, player::Player, say::Say};
