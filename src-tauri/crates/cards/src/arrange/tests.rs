@@ -1,11 +1,19 @@
 //! Hands laid out: answers found by hand, and every way tried.
 
 use super::*;
-use crate::{Deck, SortBy};
+use crate::{Deck, SortBy, announced};
 use alloc::{string::String, vec};
 
 fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| Card::first(card.parse().expect("a card"))).collect()
+}
+
+fn card(text: &str) -> Card {
+    cards(text)[0]
+}
+
+fn is_meld(meld: &CardSet, ace: Ace) -> bool {
+    !announced(&meld.iter().collect::<Vec<_>>(), ace).is_empty()
 }
 
 fn points(card: Card) -> i32 {
@@ -40,10 +48,31 @@ fn the_ace_lies_where_the_law_has_it() {
 }
 
 #[test]
-fn jokers_and_second_copies_are_left_over() {
-    let mut hand: CardSet = cards("7s 8s 9s *").into_iter().collect();
-    hand.insert(cards("8s")[0].with_copy(1));
-    assert_eq!(Arrangement::of(hand, Ace::Low, &points).cost, 15 + 8);
+fn jokers_fill_melds_and_the_dearest_cards_go_with_them() {
+    check("7s 8s 9s *", Ace::Low, "", 0);
+    check("Ks Qs 2c 3c *", Ace::Low, "2c 3c", 5);
+    check("7s * 9s Kd Kh", Ace::Low, "7s 9s", 16);
+    check("As * 2c", Ace::Low, "As * 2c", 18);
+    let two: CardSet = [card("7s"), Card::joker(0), Card::joker(1)].into_iter().collect();
+    assert_eq!(Arrangement::of(two, Ace::Low, &points).cost, 0);
+    assert_eq!(Arrangement::of(two.without(card("7s")), Ace::Low, &points).cost, 30);
+}
+
+#[test]
+fn of_equal_cards_each_goes_into_a_meld_of_its_own() {
+    let twice = |text: &str| cards(text).into_iter().flat_map(|card| [card, card.with_copy(1)]).collect::<CardSet>();
+    let arranged = Arrangement::of(twice("7s 8s 9s"), Ace::Low, &points);
+    assert_eq!((arranged.cost, arranged.melds.len()), (0, 2));
+    let arranged = Arrangement::of(twice("7s 7c 7d").with(card("8s")).with(card("9s")), Ace::Low, &points);
+    assert_eq!((arranged.cost, arranged.melds.len()), (7 + 7, 2));
+}
+
+#[test]
+fn from_ace_to_ace_it_is_two_runs() {
+    let suit: CardSet = cards("As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks").into_iter().collect();
+    let arranged = Arrangement::of(suit.with(card("As").with_copy(1)), Ace::Either, &points);
+    assert_eq!((arranged.cost, arranged.melds.len()), (0, 2));
+    assert!(arranged.melds.iter().all(|meld| is_meld(meld, Ace::Either)));
 }
 
 #[test]
@@ -61,8 +90,7 @@ fn every_meld_of_the_pack_is_found_once() {
         let melds = melds_in(&pack, ace);
         assert_eq!(melds.len(), 13 * 5 + 4 * runs);
         for meld in melds {
-            let slots: Vec<Slot> = meld.iter().map(Slot::natural).collect();
-            assert!(Meld::new(&slots, ace).is_ok(), "{meld:?}");
+            assert!(is_meld(&meld, ace), "{meld:?}");
         }
     }
 }
@@ -70,9 +98,7 @@ fn every_meld_of_the_pack_is_found_once() {
 /// The least that a hand can cost, by trying every set of its cards as a meld.
 fn tried(hand: &[Card], ace: Ace) -> i32 {
     let chosen = |mask: usize| hand.iter().enumerate().filter(move |(i, _)| mask >> i & 1 == 1).map(|(_, card)| *card);
-    let is_meld: Vec<bool> = (0..1 << hand.len())
-        .map(|mask| Meld::new(&chosen(mask).map(Slot::natural).collect::<Vec<_>>(), ace).is_ok())
-        .collect();
+    let is_meld: Vec<bool> = (0..1 << hand.len()).map(|mask| is_meld(&chosen(mask).collect(), ace)).collect();
     let mut least = vec![0; 1 << hand.len()];
     for mask in 1usize..1 << hand.len() {
         let low = mask & mask.wrapping_neg();
@@ -97,26 +123,29 @@ impl Dice {
         (self.0 >> 33) as usize % n
     }
 
-    /// So many different cards of these ranks.
-    fn hand(&mut self, count: usize, ranks: u8) -> Vec<Card> {
-        let mut pack: Vec<Card> = Deck::PACK
-            .cards()
-            .filter(|card| matches!(card.face(), Face::Suited(_, rank) if rank.number() <= ranks))
-            .collect();
-        (0..count).map(|_| pack.swap_remove(self.below(pack.len()))).collect()
+    /// So many different cards of these ranks, or jokers.
+    fn hand(&mut self, count: usize, ranks: u8, deck: Deck) -> Vec<Card> {
+        let is_wanted = |card: &Card| match card.face() {
+            Face::Joker => true,
+            Face::Suited(_, rank) => rank.number() <= ranks,
+        };
+        let mut cards: Vec<Card> = deck.cards().filter(is_wanted).collect();
+        (0..count).map(|_| cards.swap_remove(self.below(cards.len()))).collect()
     }
 }
 
 #[test]
 fn no_way_of_laying_out_a_hand_is_cheaper() {
+    let decks = [Deck::PACK, Deck { packs: 2, jokers: 0 }, Deck { packs: 1, jokers: 2 }, Deck { packs: 2, jokers: 2 }];
     let mut dice = Dice(1);
-    for round in 0..120 {
-        // Few ranks make hands in which melds fight over cards.
-        let (count, ranks) = (7 + round % 7, [13, 8, 5][round % 3]);
-        let hand = dice.hand(count, ranks);
+    for round in 0..240 {
+        // Few ranks make hands in which melds fight over cards, and jokers are drawn.
+        let (count, ranks, deck) = (6 + round % 6, [13, 6, 4][round % 3], decks[round / 3 % 4]);
+        let hand = dice.hand(count, ranks, deck);
         for ace in [Ace::Low, Ace::High, Ace::Either] {
             let arranged = Arrangement::of(hand.iter().copied().collect(), ace, &points);
             assert_eq!(arranged.cost, tried(&hand, ace), "{hand:?} {ace:?}");
+            assert!(arranged.melds.iter().all(|meld| is_meld(meld, ace)), "{arranged:?}");
             let left: i32 = arranged.rest.iter().map(points).sum();
             let melded: usize = arranged.melds.iter().map(CardSet::len).sum();
             assert_eq!((left, melded + arranged.rest.len()), (arranged.cost, hand.len()));
@@ -127,9 +156,13 @@ fn no_way_of_laying_out_a_hand_is_cheaper() {
 #[test]
 fn a_hand_of_any_size_is_laid_out() {
     let mut dice = Dice(2);
-    for count in 14..=52 {
-        let hand = dice.hand(count, 13);
-        let arranged = Arrangement::of(hand.iter().copied().collect(), Ace::Low, &points);
-        assert_eq!(arranged.laid_out(Ace::Low, |rest| rest.iter().collect()).len(), count);
+    for count in 14..=54 {
+        for (deck, ranks) in
+            [(Deck { packs: 1, jokers: 2 }, 13), (Deck { packs: 2, jokers: 2 }, 13), (Deck { packs: 2, jokers: 2 }, 7)]
+        {
+            let hand = dice.hand(count, ranks, deck);
+            let arranged = Arrangement::of(hand.iter().copied().collect(), Ace::Either, &points);
+            assert_eq!(arranged.laid_out(Ace::Either, |rest| rest.iter().collect()).len(), count);
+        }
     }
 }
