@@ -17,6 +17,8 @@ type Pile = [Option<(Card, i32)>; 2];
 /// Invariant: each pile and the jokers have the dearest card first.
 pub(super) struct Held {
     piles: [[Pile; 13]; 4],
+    /// How many cards lie at each height; an ace that may lie at either end is counted at both.
+    counts: [[u8; 15]; 4],
     jokers: Vec<(Card, i32)>,
     ace: Ace,
 }
@@ -25,7 +27,7 @@ impl Held {
     pub fn new(cards: &CardSet, ace: Ace, cost: &impl Fn(Card) -> i32) -> Self {
         let mut by_cost: Vec<(Card, i32)> = cards.iter().map(|card| (card, cost(card))).collect();
         by_cost.sort_by_key(|(_, cost)| core::cmp::Reverse(*cost));
-        let mut held = Self { piles: [[[None; 2]; 13]; 4], jokers: Vec::new(), ace };
+        let mut held = Self { piles: [[[None; 2]; 13]; 4], counts: [[0; 15]; 4], jokers: Vec::new(), ace };
         for (card, cost) in by_cost {
             match card.face() {
                 Face::Joker => held.jokers.push((card, cost)),
@@ -35,6 +37,11 @@ impl Held {
                         *place = Some((card, cost));
                     }
                 }
+            }
+        }
+        for suit in Suit::ALL {
+            for height in held.heights() {
+                held.counts[suit as usize][usize::from(height)] = held.cards(suit, height).count() as u8;
             }
         }
         held
@@ -58,8 +65,9 @@ impl Held {
         self.pile(suit, height).iter().flatten().map(|(card, _)| *card)
     }
 
+    /// How many cards lie at a height: none above or below the heights of a run.
     pub fn count(&self, suit: Suit, height: u8) -> u8 {
-        self.pile(suit, height).iter().flatten().count() as u8
+        self.counts[suit as usize].get(usize::from(height)).copied().unwrap_or(0)
     }
 
     /// How many jokers may go into melds.
@@ -78,8 +86,7 @@ impl Held {
 
     /// Whether there is anything to decide about runs of a suit at a height: a card, a run that ends below, a joker.
     pub fn is_reached(&self, suit: Suit, height: u8) -> bool {
-        let below = height > *self.heights().start() && self.count(suit, height - 1) > 0;
-        below || self.count(suit, height) > 0 || !self.jokers.is_empty()
+        self.count(suit, height - 1) > 0 || self.count(suit, height) > 0 || !self.jokers.is_empty()
     }
 
     /// Whether sets can be made at a height. Aces that may lie at either end make theirs at the lower one.

@@ -97,10 +97,12 @@ pub(super) enum Given {
 }
 
 impl Given {
-    /// What two runs may be given.
-    const PAIRS: [[Self; 2]; 9] = {
+    /// What two runs may be given where there are so many jokers.
+    const fn pairs(jokers: u8) -> &'static [[Self; 2]] {
         use Given::{Joker, Natural, Nothing};
-        [
+        const NATURAL: &[[Given; 2]] =
+            &[[Nothing, Nothing], [Natural, Nothing], [Nothing, Natural], [Natural, Natural]];
+        const ALL: &[[Given; 2]] = &[
             [Nothing, Nothing],
             [Natural, Nothing],
             [Nothing, Natural],
@@ -110,8 +112,9 @@ impl Given {
             [Joker, Natural],
             [Natural, Joker],
             [Joker, Joker],
-        ]
-    };
+        ];
+        if jokers == 0 { NATURAL } else { ALL }
+    }
 }
 
 /// The suits of a set as bits, and how many jokers go with them.
@@ -143,7 +146,9 @@ impl Search<'_> {
         for (from, way) in last.iter().enumerate() {
             choices(&Way { from: from as u32, ..*way }, &mut next);
         }
-        next.sort_unstable_by_key(|way| (way.open, way.cost, way.melds, way.from));
+        if next.len() > 1 {
+            next.sort_unstable_by_key(|way| (way.open, way.cost, way.melds, way.from));
+        }
         // What costs no less than another way that has more jokers left need not go on.
         next.dedup_by(|way, other| way.open.is_but_for_jokers(other.open) && self.total(way) >= self.total(other));
         if next.len() > MOST_WAYS {
@@ -185,11 +190,14 @@ fn give_runs(held: &Held, suit: Suit, height: u8, way: &Way, next: &mut Vec<Way>
     let runs = way.open.runs(suit);
     let is_high_ace = held.is_high_ace(height);
     let count = if is_high_ace { way.open.get(Open::high(suit)) } else { held.count(suit, height) };
-    for given in Given::PAIRS {
+    for given in Given::pairs(held.jokers()).iter().copied() {
+        let naturals = how_many(given, Given::Natural);
         let jokers = way.open.get(Open::JOKERS) + how_many(given, Given::Joker);
-        let Some(after) = held.runs_after(suit, height, jokers, runs, given) else { continue };
+        let Some(after) = held.runs_after(suit, height, jokers, runs, given).filter(|_| naturals <= count) else {
+            continue;
+        };
         for high in 0..=held.most_put_by(suit, height) {
-            let Some(loose) = count.checked_sub(how_many(given, Given::Natural) + high) else { continue };
+            let Some(loose) = count.checked_sub(naturals + high) else { continue };
             // An ace that was put by has to lie on top of its king.
             if is_high_ace && loose > 0 {
                 continue;
@@ -207,7 +215,7 @@ fn give_runs(held: &Held, suit: Suit, height: u8, way: &Way, next: &mut Vec<Way>
 }
 
 fn how_many(given: [Given; 2], kind: Given) -> u8 {
-    given.iter().filter(|given| **given == kind).count() as u8
+    u8::from(given[0] == kind) + u8::from(given[1] == kind)
 }
 
 fn begun(runs: [u8; 2], given: [Given; 2]) -> u8 {
@@ -239,7 +247,8 @@ fn make_sets(held: &Held, height: u8, way: &Way, next: &mut Vec<Way>) {
 fn sets_of(loose: [u8; 4], jokers: u8) -> impl Iterator<Item = SetOf> {
     let there =
         Suit::ALL.into_iter().filter(|suit| loose[*suit as usize] > 0).fold(0u8, |all, suit| all | 1 << suit as u8);
-    let all = (1..16u8).filter(move |suits| suits & !there == 0);
+    let is_enough = there.count_ones() + u32::from(jokers) >= 3;
+    let all = (1..16u8).filter(move |suits| is_enough && suits & !there == 0);
     all.flat_map(move |suits| (0..=jokers).map(move |jokers| SetOf { suits, jokers }))
         .filter(|set| matches!(set.suits.count_ones() + u32::from(set.jokers), 3 | 4))
 }
