@@ -76,6 +76,19 @@ fn the_truth_cannot_be_written_down() {
     assert!(wrong.is_empty(), "the engine must not know {wrong:?}");
 }
 
+/// What is played by a law is not asked which game it belongs to; laws of the games are for tests there.
+#[test]
+fn the_engine_does_not_know_which_game_is_played() {
+    let engine = place::root().join("src-tauri/crates/engine/src");
+    let rules =
+        sources().into_iter().filter(|path| path.starts_with(&engine) && !path.starts_with(engine.join("laws")));
+    for path in rules.filter(|path| !path.ends_with("laws.rs")) {
+        let source = fs::read_to_string(&path).expect("sources are text");
+        let names = ["games::", "Game::Rummy"].into_iter().find(|name| source.contains(name));
+        assert_eq!(names, None, "{}", path.display());
+    }
+}
+
 #[test]
 fn the_page_reaches_a_table_only_when_it_is_local() {
     let metadata = metadata();
