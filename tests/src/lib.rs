@@ -6,6 +6,7 @@ pub mod carry;
 pub mod driver;
 pub mod film;
 pub mod fit;
+pub mod game;
 pub mod hand;
 pub mod hits;
 pub mod home;

@@ -11,6 +11,9 @@ pub(crate) const BLINK: Duration = Duration::from_millis(30);
 /// What takes this long may be a long press: browsers wait half a second.
 const LONG_PRESS: Duration = Duration::from_millis(400);
 
+/// After so long without an answer one taps again.
+const SECOND_THOUGHT: Duration = Duration::from_secs(3);
+
 /// With what a person taps.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Tap {
@@ -72,6 +75,25 @@ impl Person {
     pub async fn tap(&self, css: &str) -> WebDriverResult<()> {
         let spot = self.spot(css, 0).await?;
         self.tap_at(spot).await
+    }
+
+    /// Taps what fits `css`, and again where nothing came of it: a tap right after another at the same place, with the
+    /// page changed in between, is taken for the second half of a double tap.
+    ///
+    /// # Errors
+    /// If what is wanted does not come about.
+    pub async fn tap_for(&self, css: &str, what: &str, wanted: impl Fn(&Sight) -> bool) -> WebDriverResult<Sight> {
+        self.tap(css).await?;
+        let began = Instant::now();
+        while began.elapsed() < SECOND_THOUGHT {
+            let sight = self.look().await?;
+            if wanted(&sight) {
+                return Ok(sight);
+            }
+            tokio::time::sleep(BLINK).await;
+        }
+        self.tap(css).await?;
+        self.look_for(what, wanted).await
     }
 
     async fn tap_at(&self, at: Point) -> WebDriverResult<()> {

@@ -71,7 +71,7 @@ impl Person {
     pub async fn deal_with(&self, game: &str, choices: &[(&str, &str)]) -> WebDriverResult<Sight> {
         self.tap(&format!("#options-{game}")).await?;
         for (row, choice) in choices {
-            self.tap(&format!("#{row} [data-choice={choice}]")).await?;
+            self.tap(&format!("#{row} [data-choice='{choice}']")).await?;
         }
         self.tap("#deal").await?;
         self.look_for("the table", |sight| ["table", "curtain"].contains(&sight.screen.as_str())).await
@@ -174,12 +174,14 @@ impl Person {
         let can_draw = |now: &Sight| now.offers("step-draw-button") || now.offers("step-take-button");
         let before = self.look_for("a way to draw", can_draw).await?;
         let from_stock = before.offers("step-draw-button");
+        let drawn = |now: &Sight| now.phase == "play" && now.hand.len() > before.hand.len();
         match self.way {
-            Way::Taps => self.tap("#bar-main").await?,
+            // Not by the bar: its button was the last to be tapped, and a second tap so soon would be no tap of its own.
+            Way::Taps if from_stock => self.tap("#stock").await?,
+            Way::Taps => drop(self.tap_for("#bar-main", "the drawn card", drawn).await?),
             Way::Drag => self.drag(if from_stock { "#stock" } else { "#discard" }, "#hand").await?,
             Way::Keys => self.press_key(if from_stock { 'd' } else { 't' }).await?,
         }
-        let drawn = |now: &Sight| now.phase == "play" && now.hand.len() > before.hand.len();
         let now = self.look_for("the drawn card", drawn).await?;
         self.holds_nothing().await?;
         Ok(now)

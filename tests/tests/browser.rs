@@ -1,4 +1,6 @@
 //! The web page in a real browser, on a phone by touch and on a desk by mouse.
+#[path = "browser/games.rs"]
+mod games;
 #[path = "browser/hits.rs"]
 mod hits;
 #[path = "browser/let_go.rs"]

@@ -2,6 +2,7 @@
 #![cfg(target_os = "linux")]
 use e2e::{
     bus::Bus,
+    game::{GAMES, Game},
     home::Home,
     person::Person,
     way::Way,
@@ -52,6 +53,33 @@ async fn a_round_for_two_in_every_way() -> WebDriverResult<()> {
     assert!(!person.there_is("[data-card]").await?, "nothing of a hand is on the page while the curtain is down");
     person.play_the_round_by(&[Way::Drag, Way::Keys, Way::Taps]).await?;
     person.hears_no_complaints().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_rummy_for_two() -> WebDriverResult<()> {
+    a_game(&GAMES[0]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_rummy_for_four() -> WebDriverResult<()> {
+    a_game(&GAMES[1]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_rummy_500_for_two() -> WebDriverResult<()> {
+    a_game(&GAMES[2]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_rummy_500_for_seven() -> WebDriverResult<()> {
+    a_game(&GAMES[3]).await
+}
+
+async fn a_game(game: &Game) -> WebDriverResult<()> {
+    let home = Home::new(&format!("window-{}", game.name));
+    let window = Window::open(&home).await?;
+    window.person.play_from_first_to_last(game).await?;
     window.close().await
 }
 
