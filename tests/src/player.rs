@@ -11,6 +11,9 @@ use thirtyfour::prelude::*;
 /// More moves than any round takes.
 const ENOUGH: usize = 2000;
 
+/// Each time the table has changed so often, one looks at the discard pile first.
+const CURIOUS: i64 = 3;
+
 /// So few cards in hand are few.
 const FEW: usize = 4;
 
@@ -175,6 +178,9 @@ impl Person {
         let before = self.look_for("a way to draw", can_draw).await?;
         let from_stock = before.offers("step-draw-button");
         let drawn = |now: &Sight| now.phase == "play" && now.hand.len() > before.hand.len();
+        if self.way == Way::Taps && before.version % CURIOUS == 0 && self.dig(&before).await? {
+            return self.look().await;
+        }
         match self.way {
             // Not by the bar: its button was the last to be tapped, and a second tap so soon would be no tap of its own.
             Way::Taps if from_stock => self.tap("#stock").await?,
@@ -185,6 +191,33 @@ impl Person {
         let now = self.look_for("the drawn card", drawn).await?;
         self.holds_nothing().await?;
         Ok(now)
+    }
+
+    /// Opens the discard pile and takes the newest card below its top that can be placed, with all above; where the pile
+    /// does not open, its top is taken. Says whether anything was.
+    async fn dig(&self, before: &Sight) -> WebDriverResult<bool> {
+        if !before.pile_is_lit {
+            return Ok(false);
+        }
+        let taken = |now: &Sight| now.screen != before.screen || now.phase == "play";
+        let now = self.tap_for("#discard", "the pile", |now| taken(now) || !now.fan.is_empty()).await?;
+        let Some((_, below)) = now.fan.split_last() else { return Ok(true) };
+        if let Some(card) = below.iter().rev().find(|card| card.open) {
+            self.tap(&format!("#fan [data-place='{}']", card.place)).await?;
+            let now = self.look_for("what it brings", |now| now.says("dig-button")).await?;
+            if now.offers("dig-button") {
+                self.tap("#bar-main").await?;
+                let now = self.look_for("an answer", |now| taken(now) || now.sheet.is_some()).await?;
+                if now.sheet.as_deref() == Some("which") {
+                    self.tap("#sheet [data-way]").await?;
+                    self.look_for("the dug cards", taken).await?;
+                }
+                return Ok(true);
+            }
+        }
+        self.tap("#fan-close").await?;
+        self.look_for("the closed pile", |now| now.fan.is_empty()).await?;
+        Ok(false)
     }
 
     async fn go_on(&self, sight: &Sight) -> WebDriverResult<()> {
@@ -254,7 +287,7 @@ impl Person {
         }
         let moved = |now: &Sight| now.screen != before.screen || now.hand.len() < before.hand.len();
         let mut now = self.look_for("an answer", |now| moved(now) || now.sheet.is_some()).await?;
-        if now.sheet.as_deref() == Some("announce") {
+        if now.sheet.as_deref() == Some("which") {
             self.tap("#sheet [data-way]").await?;
             now = self.look_for("an answer", |now| moved(now) || now.sheet.as_deref() == Some("why-not")).await?;
         }

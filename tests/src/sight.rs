@@ -16,6 +16,8 @@ return {
   my_turn: screen.myTurn === 'true',
   hand: all('#hand [data-card]', e => ({ card: e.dataset.card, key: e.dataset.key, chosen: e.getAttribute('aria-pressed') === 'true' })),
   melds: all('#melds [data-meld]', e => ({ id: e.dataset.meld, name: e.getAttribute('aria-label'), lit: e.classList.contains('is-lit') })),
+  pile_is_lit: !!one('#discard.is-lit'),
+  fan: all('#fan [data-place]', e => ({ place: e.dataset.place, open: e.classList.contains('is-open') })),
   scores: all('#seats [data-score]', e => e.dataset.score),
   step: main && { label: main.dataset.step, lit: main.classList.contains('button--main'), grey: main.ariaDisabled === 'true' },
   said: one('#bar-say')?.innerText ?? '',
@@ -40,6 +42,10 @@ pub struct Sight {
     pub hand: Vec<InHand>,
     /// The melds on the table.
     pub melds: Vec<OnTable>,
+    /// Whether the discard pile may be taken from, or thrown on.
+    pub pile_is_lit: bool,
+    /// The cards of the open discard pile, the oldest first; none while it is closed.
+    pub fan: Vec<InPile>,
     /// The scores, as written at the seats.
     pub scores: Vec<String>,
     /// The main button of the bar.
@@ -57,6 +63,15 @@ pub struct InHand {
     pub key: String,
     /// Whether it was tapped.
     pub chosen: bool,
+}
+
+/// A card of the open discard pile.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct InPile {
+    /// Where it lies, counted from the oldest.
+    pub place: String,
+    /// Whether it can be taken now, with all that lie above it.
+    pub open: bool,
 }
 
 /// A meld on the table.
@@ -110,6 +125,11 @@ impl Sight {
         let mut cards: Vec<_> = self.hand.iter().map(|held| held.card.as_str()).collect();
         cards.sort_unstable();
         cards
+    }
+
+    /// Whether the bar's button is this one.
+    pub fn says(&self, label: &str) -> bool {
+        self.step.as_ref().is_some_and(|step| step.label == label)
     }
 
     /// Whether the bar's button is this one and does something.
