@@ -3,6 +3,7 @@ pub mod app;
 pub mod check;
 pub mod page;
 pub mod place;
+pub mod prove;
 pub mod screen;
 pub mod serve;
 pub mod setup;

@@ -3,6 +3,7 @@ use std::{env, process::ExitCode};
 use xtask::{
     app, check,
     page::{Page, Size},
+    prove,
     serve::Server,
     setup::{
         axe,
@@ -18,6 +19,7 @@ usage: cargo xtask <command>
   play [--web] [--release]   build the app and open it; without a screen, or with
                              --web, serve the page for a browser instead
   test                       everything that must hold
+  prove                      the laws of every game, over a million moves each
   web [--release]            build the page for browsers into dist/web
   shots                      take the pictures in docs/shots, and in target/sheets
                              those of every screen and state in every language,
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
     let result = match args.as_slice() {
         ["play", flags @ ..] => play(flags),
         ["test"] => check::everything(),
+        ["prove"] => prove::laws(),
         ["web", flags @ ..] => web(flags),
         ["shots"] => shots(),
         _ => {

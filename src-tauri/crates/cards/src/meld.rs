@@ -141,7 +141,7 @@ impl Meld {
         if faces.iter().all(|(suit, _)| *suit == first_suit) {
             return Self::run(slots, &faces, ace, prefer);
         }
-        Err(neither(&faces))
+        Err(neither(&faces, ace))
     }
 
     fn set(slots: &[Slot], faces: &[(Suit, Rank)]) -> Result<Self, MeldError> {
@@ -223,10 +223,10 @@ fn is_block_round_the_corner(lane: u16) -> bool {
 }
 
 /// The reason where neither rank nor suit is common to all.
-fn neither(faces: &[(Suit, Rank)]) -> MeldError {
+fn neither(faces: &[(Suit, Rank)], ace: Ace) -> MeldError {
     let ranks = distinct(faces);
     let lane = Suit::ALL.into_iter().fold(0, |all, suit| all | ranks.lane(suit));
-    if lane.count_ones() as usize == faces.len() && is_block(lane) {
+    if lane.count_ones() as usize == faces.len() && ace_end(lane, ace, AceEnd::Low).is_ok() {
         MeldError::MixedSuits
     } else {
         MeldError::NotASetOrRun
@@ -288,6 +288,10 @@ mod tests {
             ("Qd Kd Ad", Ace::Low, WrongAce),
             ("Ad 2d 3d", Ace::High, WrongAce),
             ("5d 6d 7h", Ace::Low, MixedSuits),
+            ("Qd Kd Ah", Ace::High, MixedSuits),
+            ("Qd Kd Ah", Ace::Either, MixedSuits),
+            ("Qd Kd Ah", Ace::Low, NotASetOrRun),
+            ("Ad 2d 3h", Ace::High, NotASetOrRun),
             ("7c 7d 7d", Ace::Low, DuplicateSuit),
             ("7c 8c 8c 9c", Ace::Low, CardTwice),
             ("3c 8d Qh", Ace::Low, NotASetOrRun),

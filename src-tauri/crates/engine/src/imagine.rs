@@ -1,8 +1,11 @@
 //! A table that looks to one seat just like the true one: what a computer player thinks with.
 
-use alloc::{vec, vec::Vec};
-use cards::{Card, CardSet, Meld};
-use protocol::{Hex, Phase, Seat, SeatEvent, View};
+mod memory;
+
+use alloc::vec::Vec;
+use cards::{Ace, Card, CardSet, Meld, Slot};
+use memory::{Memory, Stock};
+use protocol::{Hex, LaidMeld, Phase, Seat, View};
 
 use crate::{
     Laid, Seed, State,
@@ -11,8 +14,9 @@ use crate::{
 };
 
 impl State {
-    /// A state whose view for this seat is `view`; what the seat cannot see is dealt out by chance, but cards that
-    /// others were seen to take and keep lie in their hands.
+    /// A state whose view for this seat is `view`; what the seat cannot see is dealt out by chance. What anybody may
+    /// remember is kept: cards that others were seen to take and keep lie in their hands, a pile that was turned over
+    /// lies in its order, and a stock that was shuffled from the discards is made of them.
     ///
     /// # Panics
     /// Never for a view that came from [`State::view`].
@@ -25,8 +29,6 @@ impl State {
         state.dealer = view.dealer;
         state.turn = view.turn;
         state.stage = stage(view);
-        state.discard = view.discard.to_vec();
-        state.melds = laid(view);
         state.scores = view.scores.clone();
         state.sheet = view.sheet.clone();
         state.exhausted = view.exhausted;
@@ -38,36 +40,73 @@ impl State {
         state
     }
 
+    /// Lays out what the seat sees and remembers, and deals the rest by chance.
     fn deal_hidden(&mut self, view: &View, reader: Seat, seed: &Seed) {
-        for (hand, seen) in self.hands.iter_mut().zip(&view.hands) {
-            *hand = seen.as_ref().map(|cards| cards.set()).unwrap_or_default();
+        let mut box_of_cards = CardBox(self.rules.deck.cards().collect());
+        self.discard = box_of_cards.take_all(&view.discard);
+        self.melds = view.melds.iter().filter_map(|laid| box_of_cards.meld(laid, view.law.ace)).collect();
+        self.hands =
+            view.hands.iter().map(|hand| box_of_cards.take_all(hand.as_deref().unwrap_or(&[]))).map(set).collect();
+        let memory = Memory::of(view);
+        if let Stock::InOrder(cards) = &memory.stock {
+            self.stock = cards.iter().filter_map(|card| box_of_cards.take(*card)).collect();
         }
-        for (seat, known) in Seat::all(view.law.seats).zip(known_to_be_held(view)) {
-            if seat != reader && view.hands[seat.index()].is_none() {
-                self.hands[seat.index()] = known;
-            }
+        for seat in Seat::all(view.law.seats).filter(|seat| *seat != reader && view.hands[seat.index()].is_none()) {
+            self.hands[seat.index()] = set(box_of_cards.take_all(&memory.held[seat.index()]));
         }
-        let mut unseen = self.unseen();
+        let mut unseen: Vec<Card> = box_of_cards.0.iter().collect();
         let mut stream = Stream::at(seed, 0);
         stream.shuffle(&mut unseen);
+        let mut rest = self.fill_stock(unseen, view.stock_count.into(), &memory.stock);
+        stream.shuffle(&mut rest);
         self.words = stream.words();
         for (hand, count) in self.hands.iter_mut().zip(&view.hand_counts) {
-            while hand.len() < usize::from(*count) {
-                let Some(card) = unseen.pop() else { break };
+            let missing = usize::from(*count).saturating_sub(hand.len()).min(rest.len());
+            rest.drain(..missing).for_each(|card| {
                 hand.insert(card);
-            }
+            });
         }
-        unseen.truncate(view.stock_count.into());
-        self.stock = unseen.into();
     }
 
-    /// Cards of the deck that lie neither in a hand nor face up.
-    fn unseen(&self) -> Vec<Card> {
-        let placed = self.melds.iter().flat_map(|laid| laid.meld.cards());
-        let mut seen: CardSet = placed.chain(self.discard.iter().copied()).collect();
-        seen = self.hands.iter().fold(seen, |seen, hand| seen.union(hand));
-        self.rules.deck.cards().filter(|card| !seen.contains(*card)).collect()
+    /// Fills the stock up with what may lie in it; what is over lies in hands.
+    fn fill_stock(&mut self, unseen: Vec<Card>, count: usize, stock: &Stock) -> Vec<Card> {
+        let in_stock = |card: &Card| match stock {
+            Stock::Any => true,
+            Stock::Among(cards) => cards.contains(*card),
+            Stock::InOrder(_) => false,
+        };
+        let (likely, others): (Vec<Card>, Vec<Card>) = unseen.into_iter().partition(in_stock);
+        let mut cards: Vec<Card> = likely.into_iter().chain(others).collect();
+        let missing = count.saturating_sub(self.stock.len()).min(cards.len());
+        self.stock.extend(cards.drain(..missing));
+        cards
     }
+}
+
+/// The cards of a deck that do not lie anywhere yet.
+struct CardBox(CardSet);
+
+impl CardBox {
+    /// This card, or another copy of it where it lies elsewhere: which copy it is does not cross a boundary.
+    fn take(&mut self, card: Card) -> Option<Card> {
+        let card = if self.0.contains(card) { card } else { self.0.find(card.face())? };
+        self.0.remove(card);
+        Some(card)
+    }
+
+    fn take_all(&mut self, cards: &[Card]) -> Vec<Card> {
+        cards.iter().filter_map(|card| self.take(*card)).collect()
+    }
+
+    fn meld(&mut self, laid: &LaidMeld, ace: Ace) -> Option<Laid> {
+        let slots: Option<Vec<Slot>> =
+            laid.cards.iter().map(|slot| Some(Slot { card: self.take(slot.card)?, plays: slot.plays })).collect();
+        Some(Laid { meld: Meld::new(&slots?, ace).ok()?, by: laid.by.clone() })
+    }
+}
+
+fn set(cards: Vec<Card>) -> CardSet {
+    cards.into_iter().collect()
 }
 
 fn stage(view: &View) -> Stage {
@@ -76,30 +115,4 @@ fn stage(view: &View) -> Stage {
         (Phase::Play, _) => Stage::Play { taken: view.taken.map(Card::face) },
         (Phase::Draw | Phase::RoundOver, _) => Stage::Draw,
     }
-}
-
-fn laid(view: &View) -> Vec<Laid> {
-    let melds = view
-        .melds
-        .iter()
-        .filter_map(|laid| Some(Laid { meld: Meld::new(&laid.cards, view.law.ace).ok()?, by: laid.by.clone() }));
-    melds.collect()
-}
-
-/// The cards that each seat was seen to take and not yet to put down.
-fn known_to_be_held(view: &View) -> Vec<CardSet> {
-    let mut held = vec![CardSet::EMPTY; view.law.seats.into()];
-    for event in &view.log {
-        match event {
-            SeatEvent::Took(seat, card) => held[seat.index()] = held[seat.index()].with(*card),
-            SeatEvent::Dug(seat, cards) => held[seat.index()] = held[seat.index()].union(&cards.set()),
-            SeatEvent::Melded(seat, slots) | SeatEvent::LaidOff(seat, _, slots) => {
-                let placed = slots.iter().map(|slot| slot.card).collect();
-                held[seat.index()] = held[seat.index()].minus(&placed);
-            }
-            SeatEvent::Discarded(seat, card) => held[seat.index()] = held[seat.index()].without(*card),
-            SeatEvent::Dealt { .. } | SeatEvent::Drew(..) | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) => {}
-        }
-    }
-    held
 }
