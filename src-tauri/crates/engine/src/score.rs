@@ -7,7 +7,7 @@ use protocol::{End, GameEnd, HowEnded, Rules, Scoring, Seat, TurnLimit};
 use crate::State;
 
 impl State {
-    /// The value of the cards that each seat has put on the table.
+    /// The value of the cards that each seat has put on the table. docs/rummy500.md, End of a round.
     pub fn table_points(&self) -> Vec<i32> {
         let mut points = vec![0; self.hands.len()];
         for laid in &self.melds {
@@ -71,7 +71,7 @@ pub(crate) fn is_game_over(rules: &Rules, round: u16, totals: &[i32]) -> bool {
     }
 }
 
-/// Every seat with the lowest hand scores the sum of the differences to all others.
+/// docs/rummy.md, End of a round: every seat with the lowest hand scores the sum of the differences to all others.
 fn lowest_takes_differences(held: &[i32]) -> Vec<i32> {
     let lowest = held.iter().copied().min().unwrap_or(0);
     let sum: i32 = held.iter().map(|points| points - lowest).sum();

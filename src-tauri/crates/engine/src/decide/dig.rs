@@ -1,4 +1,5 @@
 //! Taking a card from inside the discard pile with all above it, and placing it at once: one indivisible move.
+//! docs/rummy500.md, A turn.
 
 use alloc::vec::Vec;
 use cards::{Card, Face};
