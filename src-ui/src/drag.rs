@@ -43,6 +43,8 @@ pub enum Grip {
     Card(Card),
     Stock,
     Discard,
+    /// The card at this place of the open discard pile.
+    Pile(usize),
 }
 
 /// Where something can be dropped.
@@ -293,6 +295,7 @@ fn slides(device: Device, grip: Grip, from: Point, to: Point) -> bool {
     let upwards = from.y - to.y >= (to.x - from.x).abs();
     match (device, grip) {
         (Device::Finger, Grip::Card(_)) => !upwards,
-        (Device::Finger | Device::Mouse, Grip::Stock | Grip::Discard) | (Device::Mouse, Grip::Card(_)) => false,
+        (Device::Finger | Device::Mouse, Grip::Stock | Grip::Discard | Grip::Pile(_))
+        | (Device::Mouse, Grip::Card(_)) => false,
     }
 }

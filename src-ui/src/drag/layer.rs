@@ -84,7 +84,7 @@ fn Layer(props: &LayerProps) -> Html {
 fn cards_of(marks: &Marks) -> &[Card] {
     match &marks.held {
         Some(Held { load: Load::Cards(cards), .. }) => cards,
-        Some(Held { load: Load::Stock | Load::Discard(_), .. }) | None => &[],
+        Some(Held { load: Load::Stock | Load::Discard(_) | Load::Pile(..), .. }) | None => &[],
     }
 }
 
@@ -92,7 +92,7 @@ fn ghost_of(held: &Held, holding: Option<&'static str>, node: &NodeRef) -> Html 
     let sides: Vec<(Option<Card>, Side)> = match &held.load {
         Load::Cards(cards) => cards.iter().map(|card| (Some(*card), Side::from(*card))).collect(),
         Load::Stock => vec![(None, Side::Back)],
-        Load::Discard(card) => vec![(Some(*card), Side::from(*card))],
+        Load::Discard(card) | Load::Pile(_, card) => vec![(Some(*card), Side::from(*card))],
     };
     let name = |card: &Option<Card>| card.map_or_else(|| "back".into(), |card| card.to_string());
     let last = sides.len().saturating_sub(1);

@@ -60,6 +60,7 @@ impl Marks {
             Load::Cards(_) => "cards",
             Load::Stock => "stock",
             Load::Discard(_) => "discard",
+            Load::Pile(..) => "pile",
         })
     }
 
@@ -67,7 +68,7 @@ impl Marks {
     fn is_away(&self, card: Card) -> bool {
         match &self.held {
             Some(Held { load: Load::Cards(cards), .. }) => cards.contains(&card),
-            Some(Held { load: Load::Stock | Load::Discard(_), .. }) | None => false,
+            Some(Held { load: Load::Stock | Load::Discard(_) | Load::Pile(..), .. }) | None => false,
         }
     }
 }

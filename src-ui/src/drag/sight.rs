@@ -31,6 +31,9 @@ pub fn grip(element: &Element, hand: &[Card]) -> Option<Grip> {
         let place = cards().iter().position(|other| **other == card)?;
         return hand.get(place).copied().map(Grip::Card);
     }
+    if let Some(card) = within(element, "#fan [data-place]") {
+        return card.get_attribute("data-place")?.parse().ok().map(Grip::Pile);
+    }
     match within(element, "[data-grip]")?.get_attribute("data-grip")?.as_str() {
         "stock" => Some(Grip::Stock),
         "discard" => Some(Grip::Discard),

@@ -269,7 +269,7 @@ meld-fits = { $count ->
    *[other] as cartas selecionadas encaixam
 }
 fan-title = Descarte, { $count } cartas
-fan-tap = Toque na carta mais funda de que precisa
+fan-tap = Toque na mais funda que precisar
 fan-look = Da mais antiga à mais nova
 fan-why = No descarte não há mais que uma carta.
 fan-nearer = Há duas iguais: vale a que está mais em cima.
@@ -350,8 +350,8 @@ step-not-now-note = Toque em “Baixar” e veja por quê.
 step-meld-button = Baixar
 step-lay-off-button = Acrescentar
 step-or-note = Ou toque numa combinação iluminada.
-step-joker-note = Você escolhe por qual carta vale o curinga.
-step-joker-or-note = Você escolhe o que vale o curinga. Ou toque numa combinação iluminada.
+step-joker-note = Depois você escolhe por qual carta vale o curinga.
+step-joker-or-note = Depois você escolhe o curinga. Ou toque numa combinação iluminada.
 step-joker-no-way = Valha o que valer o curinga, aí não encaixam.
 dig-top = Pegue { $card }
 dig-top-note = Só essa carta, para a sua mão.

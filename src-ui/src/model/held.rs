@@ -33,6 +33,8 @@ pub enum Load {
     Stock,
     /// The top of the discard pile.
     Discard(Card),
+    /// A card of the open discard pile, and its place there.
+    Pile(usize, Card),
 }
 
 /// Who holds it.
@@ -61,11 +63,11 @@ impl TableModel {
     /// Whether this may be dropped there now.
     pub fn takes(&self, held: &Held, spot: Spot) -> bool {
         match (&held.load, spot) {
-            (Load::Cards(_) | Load::Stock | Load::Discard(_), Spot::Hand(_)) => true,
+            (Load::Cards(_) | Load::Stock | Load::Discard(_) | Load::Pile(..), Spot::Hand(_)) => true,
             (Load::Cards(_), Spot::Discard) => self.view.phase == Phase::Play && self.lights().discard,
             (Load::Cards(_), Spot::Meld(meld)) => self.lights_meld(meld),
             (Load::Cards(cards), Spot::Felt) => self.makes_meld(cards),
-            (Load::Stock | Load::Discard(_), Spot::Discard | Spot::Meld(_) | Spot::Felt) => false,
+            (Load::Stock | Load::Discard(_) | Load::Pile(..), Spot::Discard | Spot::Meld(_) | Spot::Felt) => false,
         }
     }
 
@@ -112,6 +114,10 @@ impl TableModel {
                 Some(top) => Load::Discard(*top),
                 None => return,
             },
+            Grip::Pile(place) => match self.view.discard.get(place) {
+                Some(card) => Load::Pile(place, *card),
+                None => return,
+            },
         };
         self.held = Some(Held { load, over: None, grasp: Grasp::Pointer });
     }
@@ -141,6 +147,7 @@ impl TableModel {
         match load {
             Load::Cards(cards) => !self.is_over() && cards.iter().all(|card| self.hand().contains(card)),
             Load::Stock => may_draw,
+            Load::Pile(place, card) => may_draw && self.fan().is_some() && self.view.discard.get(*place) == Some(card),
             Load::Discard(top) => may_draw && self.view.discard.last() == Some(top),
         }
     }

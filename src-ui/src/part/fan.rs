@@ -81,7 +81,7 @@ pub fn Fan(props: &FanProps) -> Html {
                 <h2 class="fan__title" id="fan-title">{ &props.title }<small>{ &props.note }</small></h2>
                 { tool("fan-close", "close", props.close_label.to_string(), props.close.reform(|_| ())) }
             </header>
-            <div class="fan__rows" ref={node}>
+            <div class="fan__rows" ref={node} data-scrolls={(layout.height(props.items.len()) > zone.height + 0.5).then_some("")}>
                 <div class="fan__cards">
                     { for props.items.iter().enumerate().map(|(place, item)| card(item, place, layout.cover(place, last), &props.tap)) }
                 </div>

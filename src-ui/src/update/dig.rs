@@ -42,16 +42,23 @@ impl TableModel {
             let why = if self.is_my_turn() { "refusal-already_drawn" } else { "refusal-not_your_turn" };
             return Wish::Explain(why.into());
         }
-        let meant = self.meant_by(place);
         match self.named() {
             Some(named) if named == place => self.name(None),
             Some(named) if place > named && self.can_be_dug(named) => self.turn_along(place),
-            Some(_) | None => self.name(Some(meant)),
+            Some(_) | None => return self.name_meant(place),
         }
-        match meant == place || self.digging().is_none() {
-            true => Wish::Nothing,
-            false => Wish::Explain("fan-nearer".into()),
-        }
+        Wish::Nothing
+    }
+
+    fn name_meant(&mut self, place: usize) -> Wish {
+        let meant = self.meant_by(place);
+        self.name(Some(meant));
+        if meant == place { Wish::Nothing } else { Wish::Explain("fan-nearer".into()) }
+    }
+
+    /// A card that is dragged to the hand is named; what is named already stays so.
+    pub(super) fn name_dragged(&mut self, place: usize) -> Wish {
+        if self.named() == Some(place) { Wish::Nothing } else { self.name_meant(place) }
     }
 
     /// Names a card. What is chosen stays where it goes with the card; else what is worth most does.

@@ -40,6 +40,7 @@ pub(super) fn drag(model: &mut Model, word: Word) -> Vec<Cmd> {
         Word::Tap(Grip::Card(card)) => respond(model, Msg::TapCard(card)),
         Word::Tap(Grip::Stock) => respond(model, Msg::TapStock),
         Word::Tap(Grip::Discard) => respond(model, Msg::TapDiscard),
+        Word::Tap(Grip::Pile(place)) => respond(model, Msg::TapPile(place)),
     }
 }
 
@@ -80,7 +81,10 @@ impl TableModel {
             },
             (Load::Stock, Spot::Hand(_)) => Wish::Act(Action::Draw),
             (Load::Discard(_), Spot::Hand(_)) => Wish::Act(Action::Take),
-            (Load::Stock | Load::Discard(_), Spot::Meld(_) | Spot::Felt | Spot::Discard) => Wish::Nothing,
+            (Load::Pile(place, _), Spot::Hand(_)) => self.name_dragged(*place),
+            (Load::Stock | Load::Discard(_) | Load::Pile(..), Spot::Meld(_) | Spot::Felt | Spot::Discard) => {
+                Wish::Nothing
+            }
         }
     }
 }

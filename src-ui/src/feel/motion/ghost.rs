@@ -184,6 +184,7 @@ fn turn(element: &Element, travel: &Travel, tokens: &Tokens) {
 pub fn target(anchor: Anchor, place: &Place) -> Option<Element> {
     match anchor {
         Anchor::Hand(_) | Anchor::Meld(..) => Some(place.element.clone()),
+        Anchor::Discard(_) if place.element.has_attribute("data-card") => Some(place.element.clone()),
         Anchor::Discard(_) => place.element.last_element_child(),
         Anchor::Stock | Anchor::Seat(_) | Anchor::Felt => None,
     }

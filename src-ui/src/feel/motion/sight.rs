@@ -55,7 +55,7 @@ impl Sight {
     /// Reads the page. Nothing is written in between, so that it is laid out once at most.
     pub fn take(look: Look) -> Self {
         let hand = all("#hand [data-card]").into_iter().enumerate().map(|(place, card)| (Anchor::Hand(place), card));
-        let cards = hand.chain(melds());
+        let cards = hand.chain(melds()).chain(open_pile());
         let mut sight: Vec<(Anchor, Place)> = cards.map(|(anchor, card)| (anchor, place(card, look))).collect();
         for (anchor, element) in piles().chain(seats()) {
             let held = (look == Look::Seen).then(|| held_from(anchor)).flatten();
@@ -65,9 +65,9 @@ impl Sight {
     }
 
     pub fn get(&self, anchor: Anchor) -> Option<&Place> {
-        // The pile lies as one; its cards are only a little turned.
-        let anchor = if matches!(anchor, Anchor::Discard(_)) { Anchor::Discard(0) } else { anchor };
-        self.0.iter().find(|(at, _)| *at == anchor).map(|(_, place)| place)
+        let at = |anchor: Anchor| self.0.iter().find(|(at, _)| *at == anchor).map(|(_, place)| place);
+        // Where the pile is not laid open it lies as one; its cards are only a little turned.
+        at(anchor).or_else(|| if matches!(anchor, Anchor::Discard(_)) { at(Anchor::Discard(0)) } else { None })
     }
 
     /// Changes what is known of each place.
@@ -110,6 +110,12 @@ fn melds() -> impl Iterator<Item = (Anchor, Element)> {
         let cards = within(&meld, ".card").into_iter().enumerate();
         cards.map(move |(place, card)| (Anchor::Meld(MeldId(number), place), card))
     })
+}
+
+/// The cards of the discard pile where it is laid open, its top first.
+fn open_pile() -> impl Iterator<Item = (Anchor, Element)> {
+    let cards = all("#fan [data-card]").into_iter().rev().enumerate();
+    cards.map(|(depth, card)| (Anchor::Discard(depth), card))
 }
 
 fn piles() -> impl Iterator<Item = (Anchor, Element)> {

@@ -73,7 +73,7 @@ impl Stage {
             kind,
             tokens,
             seen: self.seen(),
-            discards: all("#discard .card").iter().rev().filter_map(Model::copy).collect(),
+            discards: all("#discard .card, #fan .card").iter().rev().filter_map(Model::copy).collect(),
             back: Model::any_back(),
             cloth: lifts.then(Cloth::of_page).flatten(),
         });

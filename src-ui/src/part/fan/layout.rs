@@ -50,6 +50,11 @@ impl Layout {
         Self { per_row, card, strip: strip.min(card + 4.0), pitch }
     }
 
+    /// How high so many cards lie.
+    pub fn height(&self, cards: usize) -> f64 {
+        self.card * HEIGHT + self.pitch * (cards.div_ceil(self.per_row).max(1) - 1) as f64
+    }
+
     /// How the card at this place is covered, where `last` is the last place of all.
     pub fn cover(&self, place: usize, last: usize) -> Cover {
         let ends_row = place == last || (place + 1).is_multiple_of(self.per_row);

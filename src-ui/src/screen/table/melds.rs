@@ -36,7 +36,7 @@ fn item(words: &Words, table: &TableModel, lights: &Lights, id: MeldId) -> Optio
     let index = id.index()?;
     let slots = &table.view.melds.get(index)?.cards;
     let lit = lights.melds.get(index).copied().unwrap_or_default();
-    let fits: Vec<Card> = if lit { table.chosen().to_vec() } else { Vec::new() };
+    let fits: Vec<Card> = if lit { table.going_down() } else { Vec::new() };
     let name = words.meld(slots);
     let label = if lit { [name, words.with("meld-fits", &[("count", fits.len().into())])].join(", ") } else { name };
     Some(MeldItem { id, cards: slots.iter().map(|slot| slot.card).collect(), label: label.into(), fits })

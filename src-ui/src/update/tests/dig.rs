@@ -9,6 +9,7 @@ use super::{
     *,
 };
 use crate::{
+    drag::{Aim, Grip, Spot, Word},
     keys::{On, Stroke, said},
     model::Sheet,
     msg::Mend,
@@ -275,4 +276,14 @@ fn name(state: &State, model: &mut Model, place: usize) -> (bool, bool) {
         check_all(state, model, Msg::TapMeld(MeldId::at(index)));
     }
     (lit, state.options().dig.iter().any(|dig| dig.face() == card.face()))
+}
+
+#[test]
+fn a_card_dragged_out_of_the_pile_into_the_hand_is_named() {
+    let (_, mut model) = drawing("7s 9s Kd", "2s 8s 4h 2d", &[]);
+    let hand = Aim { pointer: Some(Spot::Hand(0)), load: None };
+    for word in [Word::Hold(Grip::Pile(1)), Word::Over(hand), Word::Drop] {
+        assert_eq!(update(&mut model, Msg::Drag(word)), []);
+    }
+    assert_eq!((table(&model).named(), chosen(&model), table(&model).held()), (Some(1), "7s 9s".into(), None));
 }

@@ -51,11 +51,15 @@ impl Walk {
         }
     }
 
-    /// One of so many; the upper bits of a linear generator are random enough for play.
     fn below(&mut self, count: usize) -> usize {
-        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.chance >> 33) as usize % count
+        pick(&mut self.chance, count)
     }
+}
+
+/// One of so many; the upper bits of a linear generator are random enough for play.
+pub fn pick(chance: &mut u64, count: usize) -> usize {
+    *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*chance >> 33) as usize % count
 }
 
 /// Says this to the page, and chooses each thing it asks about in turn: whatever it asks of the table is allowed.
