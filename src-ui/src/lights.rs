@@ -70,6 +70,6 @@ fn may_lay_off(options: &Options, index: usize, cards: &[Card]) -> bool {
 }
 
 /// Whether a card is offered; equal cards are offered alike.
-fn has(offered: &[Card], card: Card) -> bool {
+pub fn has(offered: &[Card], card: Card) -> bool {
     offered.iter().any(|other| other.face() == card.face())
 }

@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 
 use cards::{Arrangement, Card, CardSet, melds_in};
-use protocol::{Action, Code, MeldId, Options, Phase, preview};
+use protocol::{Action, Code, MeldId, Options, Phase};
 
 use crate::{
+    lights::has,
     model::{Refused, TableModel},
     msg::Mend,
     say::Say,
@@ -42,7 +43,7 @@ impl TableModel {
         let keeps_one_more = matches!(refused.code, Code::MustKeepADiscard | Code::WouldStrand);
         let hand: CardSet = if keeps_one_more { tried } else { self.hand().iter().copied().collect() };
         let melds = melds_in(&hand, self.view.law.ace).into_iter();
-        let legal = melds.filter(|meld| preview(&self.view, &Action::meld(meld.iter())).is_ok());
+        let legal = melds.filter(|meld| !self.ways_to_meld(&meld.iter().collect::<Vec<_>>()).is_empty());
         let near = legal.filter(|meld| *meld != tried).map(|meld| Change { meld, tried }).filter(Change::is_near);
         let change = near.min_by_key(|change| (change.size(), change.added().len(), Reverse(change.meld.len())))?;
         Some(choose(change.say(), change.meld.iter().collect()))
@@ -61,9 +62,9 @@ impl TableModel {
     /// Those of the chosen cards that fit the meld.
     fn fewer_there(&self, refused: &Refused, options: &Options, meld: MeldId) -> Option<Repair> {
         let tried = refused.action.as_ref()?.cards();
-        let fit = options.lay_off.get(meld.index()?)?.set();
-        let (left, kept): (Vec<Card>, Vec<Card>) = tried.iter().partition(|card| !fit.contains(*card));
-        let fits = preview(&self.view, &Action::lay_off(meld, kept.iter().copied())).is_ok();
+        let fit = options.lay_off.get(meld.index()?)?;
+        let (left, kept): (Vec<Card>, Vec<Card>) = tried.iter().partition(|card| !has(fit, *card));
+        let fits = !self.ways_at(meld, &kept).is_empty();
         let say = Say::new("mend-drop-there").with("cards", left.clone());
         (fits && !left.is_empty() && !kept.is_empty()).then(|| choose(say, kept))
     }

@@ -86,7 +86,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::TapDiscard => table::tap(model, |table| table.tap_discard()),
         Msg::Take => table::tap(model, |_| Wish::Act(Action::Take)),
         Msg::Fan => table::tap(model, TableModel::turn_fan),
-        Msg::TapPile(place) => table::tap(model, |table| table.tap_pile(place)),
+        Msg::TapPile(place) => dig::tap_pile(model, place),
         Msg::CloseFan => table::tap(model, TableModel::close_fan),
         Msg::Which(place) => table::choose(model, |table| table.choose_which(place)),
         Msg::TapMeld(meld) => table::tap(model, |table| table.tap_meld(meld)),

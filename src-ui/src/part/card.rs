@@ -1,6 +1,6 @@
 //! Cards: as pictures that are only looked at, and as the buttons of a hand.
 
-use cards::{Card, Face};
+use cards::Card;
 use yew::prelude::*;
 
 use super::{
@@ -80,16 +80,6 @@ pub fn HandCard(props: &HandCardProps) -> Html {
 /// What is seen of a card that can be touched: its face, and the tab above it.
 pub fn shown(card: Card, marks: Marks) -> Html {
     face(html! { <>{ svg(Side::from(card)) }{ tab(marks) }</> })
-}
-
-/// A joker that says nothing of itself: the face it stands for, with a star on it.
-pub fn standing_for(plays: Face, class: impl Into<Classes>) -> Html {
-    let side = Side::Face(plays);
-    html! {
-        <span class={classes!("card", class.into())} data-suit={side.suit()} aria-hidden="true">
-            { face(html! { <>{ svg(side) }<i class="mark mark--joker"><svg viewBox="0 0 100 100"><use href="#s-j" /></svg></i></> }) }
-        </span>
-    }
 }
 
 /// The one tab above a card: a refusal before the choice, the choice before the news.

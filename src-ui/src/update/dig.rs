@@ -3,11 +3,21 @@
 use cards::{Card, Slot};
 use protocol::{MeldId, Phase, Placing, SeatEvent};
 
-use super::table::Wish;
+use super::table::{Wish, tap};
 use crate::{
-    model::{Fan, TableModel},
+    model::{Fan, Model, TableModel},
+    msg::Cmd,
     placing::{Choice, Source, Way, has_joker},
 };
+
+/// A tap on a card of the open pile; what the bar says of it then is said to whoever cannot see it.
+pub(super) fn tap_pile(model: &mut Model, place: usize) -> Vec<Cmd> {
+    let commands = tap(model, |table| table.tap_pile(place));
+    let said = model.table.as_ref().filter(|table| table.named().is_some() && table.reason.is_none());
+    let step = said.map(TableModel::step);
+    step.into_iter().flat_map(|step| [Some(step.title), step.note]).flatten().for_each(|say| model.tell(say));
+    commands
+}
 
 impl TableModel {
     /// Opens the pile, its top named where that may be taken; closes it where it is open.
@@ -36,7 +46,7 @@ impl TableModel {
 
     /// A newer card than the named one goes down with it, or no longer does, where that one can go down; any other is
     /// named.
-    pub(super) fn tap_pile(&mut self, place: usize) -> Wish {
+    fn tap_pile(&mut self, place: usize) -> Wish {
         self.refused = None;
         if !self.may_dig() {
             let why = if self.is_my_turn() { "refusal-already_drawn" } else { "refusal-not_your_turn" };

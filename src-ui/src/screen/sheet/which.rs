@@ -6,12 +6,7 @@ use yew::prelude::*;
 use crate::{
     model::{Model, TableModel},
     msg::Msg,
-    part::{
-        card::{mute, standing_for},
-        choice::say,
-        hand::Cover,
-        sheet::Sheet,
-    },
+    part::{card::mute, choice::say, face::Side, hand::Cover, sheet::Sheet},
     placing::Choice,
     words::Words,
 };
@@ -50,8 +45,9 @@ fn way(words: &Words, place: usize, choice: &Choice, emit: &Callback<Msg>) -> Ht
 fn card(choice: &Choice, slot: Slot, is_last: bool) -> Html {
     let is_new = choice.added.contains(&slot.card) && choice.added.len() < choice.slots.len();
     let cover = if is_last { None } else { Cover::Covered.class() };
-    let class = classes!(is_new.then_some("is-lit"), cover);
-    if slot.card.face() == Face::Joker { standing_for(slot.plays, class) } else { mute(slot.card, class) }
+    let is_joker = slot.card.face() == Face::Joker && choice.added.contains(&slot.card);
+    let class = classes!((is_new || is_joker).then_some("is-lit"), cover);
+    mute(Side::Face(slot.plays), class)
 }
 
 /// The meld in words, and what each joker stands for that is put down.
