@@ -81,7 +81,8 @@ impl TableModel {
                 Step::saying("step-take").note("step-take-note").button("step-take-button", Tone::Lit, Msg::TapDiscard)
             }
             (true, true) => {
-                Step::saying("step-draw").note("step-draw-note").button("step-draw-button", Tone::Lit, Msg::TapStock)
+                let note = if self.fan().is_some() { "fan-tap" } else { "step-draw-note" };
+                Step::saying("step-draw").note(note).button("step-draw-button", Tone::Lit, Msg::TapStock)
             }
             (true, false) => Step::saying("step-draw").button("step-draw-button", Tone::Lit, Msg::TapStock),
             (false, false) => Step::saying("step-draw").button("step-draw-button", Tone::Grey, Msg::TapStock),
