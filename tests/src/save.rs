@@ -24,7 +24,7 @@ pub fn golden(name: &str) -> String {
 /// If there are not so many cards.
 pub fn table(hand: usize, is_drawn: bool) -> String {
     let packs = if hand > 25 { 2 } else { 1 };
-    dealt(&deck(packs)[..hand], packs, is_drawn)
+    dealt(&deck(packs, 0)[..hand], packs, is_drawn)
 }
 
 /// A table against the computer, dealt these cards of one pack, one of them drawn since.
@@ -39,7 +39,7 @@ pub fn to_play(hand: &str) -> String {
 /// A deal that proves nothing, for nothing of it was shuffled.
 fn dealt(mine: &[String], packs: usize, is_drawn: bool) -> String {
     let hand = mine.len();
-    let mut cards: Vec<String> = deck(packs).into_iter().filter(|card| !mine.contains(card)).collect();
+    let mut cards: Vec<String> = deck(packs, 0).into_iter().filter(|card| !mine.contains(card)).collect();
     assert_eq!(cards.len() + hand, 52 * packs, "each is a card, and there once");
     let others: Vec<String> = cards.drain(..hand).collect();
     let upcard = cards.pop().expect("a card is left to turn over");
@@ -66,19 +66,18 @@ fn dealt(mine: &[String], packs: usize, is_drawn: bool) -> String {
 }
 
 /// Every card, mixed by steps, so that no hand is full of melds.
-fn deck(packs: usize) -> Vec<String> {
-    let copies = ["", "#1"];
-    let all: Vec<String> = (0..52 * packs)
-        .map(|place| {
-            let (rank, suit) = (place % 13, place / 13 % 4);
-            format!("{}{}{}", &"A23456789TJQK"[rank..=rank], &"cdhs"[suit..=suit], copies[place / 52])
-        })
-        .collect();
-    // No deck of packs has a number of cards that 5 divides, so the steps come to each card once.
+pub(crate) fn deck(packs: usize, jokers: usize) -> Vec<String> {
+    let copies = ["", "#1", "#2"];
+    let naturals = (0..52 * packs).map(|place| {
+        let (rank, suit) = (place % 13, place / 13 % 4);
+        format!("{}{}{}", &"A23456789TJQK"[rank..=rank], &"cdhs"[suit..=suit], copies[place / 52])
+    });
+    let all: Vec<String> = naturals.chain((0..jokers).map(|copy| format!("*{}", copies[copy]))).collect();
+    // No such deck has a number of cards that 5 divides, so the steps come to each card once.
     (0..all.len()).map(|place| all[place * 5 % all.len()].clone()).collect()
 }
 
-fn sealed(body: &Value) -> String {
+pub(crate) fn sealed(body: &Value) -> String {
     let (count, body) = (1, body.to_string());
     let sum: String = Sha256::digest(format!("1\n{count}\n{body}")).iter().map(|byte| format!("{byte:02x}")).collect();
     json!({ "version": 1, "count": count, "sum": sum, "body": body }).to_string()

@@ -1,5 +1,6 @@
 //! A scene: one state of one screen, and how to come to it at once in a browser.
 mod all;
+pub mod many;
 
 pub use all::SCENES;
 
@@ -92,6 +93,8 @@ enum Kept {
 enum Save {
     /// A golden save.
     Golden(&'static str),
+    /// A save made for the scene.
+    Made(fn() -> String),
     /// Something that is no save.
     Damaged,
     /// The save of a release to come.
@@ -204,6 +207,7 @@ impl Save {
                 let path = place::root().join(format!("tests/saves/v1/{name}.json"));
                 fs::read_to_string(path).expect("the goldens lie there")
             }
+            Self::Made(made) => made(),
             Self::Damaged => "{".into(),
             Self::Newer => r#"{"version":1000}"#.into(),
         }

@@ -2,6 +2,7 @@
 use super::{
     Host, Kept, Save, Scene,
     Step::{Choose, Fill, Key, See, Stop, Tap},
+    many,
 };
 
 const TO_PLAY: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("to-play"))];
@@ -20,7 +21,13 @@ const LONG_GAME: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("game-over"))];
 const BOTH: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("to-draw")), (Kept::Device, Save::Golden("long-names"))];
 const UNREADABLE: &[(Kept, Save)] = &[(Kept::Vs, Save::Damaged), (Kept::Device, Save::Newer)];
 
+const THREE: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::three))];
+const FOUR: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::four))];
+const SEVEN: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::seven))];
+const FORTY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::forty))];
+
 const VS: super::Step = Tap("#continue-computer-rummy100");
+const VS500: super::Step = Tap("#continue-computer-rummy500");
 const DEVICE: super::Step = Tap("#continue-device-rummy100");
 const LIFT: super::Step = Tap("#curtain-reveal");
 const MENU: super::Step = Tap("#menu");
@@ -76,6 +83,13 @@ pub const SCENES: &[Scene] = &[
     ]),
     Scene::new("take-back", "#take-back").kept(TAKE_BACK).way(&[VS]),
     Scene::new("crowded", "[data-meld='6']").kept(CROWDED).way(&[VS]),
+    Scene::new("three-seats", "[data-phase=play] #bar-main").kept(THREE).way(&[VS500]),
+    Scene::new("four-seats", "[data-phase=draw] #bar-main").kept(FOUR).way(&[VS500]),
+    Scene::new("seven-seats", "[data-phase=play] #bar-main").kept(SEVEN).way(&[VS500]),
+    Scene::new("equal-cards", "[data-key='98'][aria-pressed=true]")
+        .kept(SEVEN)
+        .way(&[VS500, Tap("#hand [data-key='98']")]),
+    Scene::new("forty-cards", "[data-meld='30']").kept(FORTY).way(&[VS500]),
     Scene::new("computers-turn", "[data-my-turn=false]").kept(TO_PLAY).way(&[VS, Choose("Qd"), Stop, Tap("#bar-main")]),
     Scene::new("menu", "[data-sheet=menu]").kept(TO_DRAW).way(&[VS, MENU]),
     Scene::new("menu-two", "#menu-hide").kept(LONG_NAMES).way(&[DEVICE, LIFT, LIFT, MENU]),
