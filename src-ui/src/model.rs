@@ -6,6 +6,7 @@ pub(crate) mod form;
 mod held;
 pub mod identity;
 mod laid_out;
+mod news;
 pub(crate) mod table;
 
 pub use curtain::{CurtainModel, Lift};

@@ -44,7 +44,8 @@ function measure(e) {
     }
   const primary = e.closest('.bar, .top, .piles, .handzone') && !cards.includes(e);
   return { name: name(e), card: cards.includes(e), primary: !!primary, missed: [...missed].slice(0, 4),
-    is_cut: cards.includes(e) && (whole.left < hand.left || whole.right > hand.right),
+    is_cut: cards.includes(e) ? whole.left < hand.left || whole.right > hand.right
+      : !!e.closest('#melds') && (whole.top < melds.top || whole.bottom > melds.bottom),
     width: area.right - area.left, height: area.bottom - area.top };
 }
 return buttons.map(measure);";
@@ -60,7 +61,7 @@ pub struct Hits {
     pub primary: bool,
     /// What is hit instead, where it is seen.
     pub missed: Vec<String>,
-    /// Whether it is scrolled out at the hand's edge, a part of it or the whole.
+    /// Whether it is scrolled out at the edge of the hand or of the melds, a part of it or the whole.
     pub is_cut: bool,
     /// How wide the part is that is seen, in CSS pixels.
     pub width: f64,

@@ -6,6 +6,8 @@ use xtask::place;
 
 /// Where the page keeps its table against the computer.
 pub const VS: &str = "escalera/vs/rummy100.a";
+/// Where it keeps a table of Rummy 500 against the computer.
+pub const VS_500: &str = "escalera/vs/rummy500.a";
 /// Where it keeps the table for those who hand one device round.
 pub const DEVICE: &str = "escalera/hotseat/rummy100.a";
 

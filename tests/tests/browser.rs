@@ -12,7 +12,6 @@ use e2e::{
     browser::{Browser, Device, serve, serve_folder},
     home::Home,
     person::Person,
-    save,
     watch::complaints,
     way::Way,
 };
@@ -217,7 +216,8 @@ async fn open(browser: &Browser, address: &str, place: &str, table: &str) -> Web
         page.execute("localStorage.setItem(...arguments)", vec![key.into(), text.into()]).await?;
     }
     page.goto(address).await?;
-    let mode = if place == save::VS { "computer" } else { "device" };
-    browser.person.tap(&format!("#continue-{mode}-rummy100")).await?;
+    let (folder, game) = place["escalera/".len()..].split_once('/').expect("a folder and a game");
+    let mode = if folder == "vs" { "computer" } else { "device" };
+    browser.person.tap(&format!("#continue-{mode}-{}", game.trim_end_matches(".a"))).await?;
     browser.person.look_for("the table", |sight| !["home", "waiting"].contains(&sight.screen.as_str())).await.map(drop)
 }

@@ -251,6 +251,13 @@ seat-label = { $name }: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+meld-new = new on the table
+meld-grown = with new cards
+meld-laid-off = { $who ->
+    [you] laid off by you: { $cards }
+    [computer] laid off by the computer: { $cards }
+   *[other] laid off by { $name }: { $cards }
+}
 meld-fits = { $count ->
     [one] the selected card fits
    *[other] the selected cards fit

@@ -274,6 +274,13 @@ seat-label = { $name }: { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+meld-new = recién bajada
+meld-grown = con cartas nuevas
+meld-laid-off = { $who ->
+    [you] añadido por ti: { $cards }
+    [computer] añadido por { computer-inside }: { $cards }
+   *[other] añadido por { $name }: { $cards }
+}
 meld-fits = { $count ->
     [one] encaja la carta seleccionada
    *[other] encajan las cartas seleccionadas

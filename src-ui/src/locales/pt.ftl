@@ -263,6 +263,13 @@ seat-label = { $name }: { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+meld-new = recém-baixada
+meld-grown = com cartas novas
+meld-laid-off = { $who ->
+    [you] acrescentado por você: { $cards }
+    [computer] acrescentado pelo computador: { $cards }
+   *[other] acrescentado por { $name }: { $cards }
+}
 meld-fits = { $count ->
     [0] nada encaixa
     [one] a carta selecionada encaixa

@@ -155,6 +155,11 @@ impl TableModel {
         self.roster.seats.iter().filter_map(|entry| Some((entry.seat, entry.kind.level()?))).collect()
     }
 
+    /// Whether more than two play, so that seats and melds must share their room.
+    pub fn is_for_many(&self) -> bool {
+        self.view.hand_counts.len() > 2
+    }
+
     pub fn is_selected(&self, card: Card) -> bool {
         self.selected.contains(&card)
     }
@@ -179,7 +184,7 @@ impl TableModel {
     }
 
     /// Who put a meld down; the log says it, for cards laid off on it may lie first.
-    fn put_down_by(&self, meld: MeldId) -> Option<Seat> {
+    pub fn put_down_by(&self, meld: MeldId) -> Option<Seat> {
         let mut makers = self.view.log.iter().filter_map(|event| match event {
             SeatEvent::Melded(seat, _) => Some(*seat),
             SeatEvent::Dealt { .. }

@@ -1,12 +1,14 @@
 //! Faces of cards, composed of the sprite's symbols in a space of 120 by 168.
 
-use cards::{Card, Face, Rank, Suit};
+use cards::{Card, Face, Rank, Slot, Suit};
 use yew::prelude::*;
 
 /// What a card shows: a face, or its back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     Face(Face),
+    /// A joker that lies for this card.
+    Joker(Suit, Rank),
     Back,
 }
 
@@ -16,13 +18,22 @@ impl From<Card> for Side {
     }
 }
 
+impl From<Slot> for Side {
+    fn from(slot: Slot) -> Self {
+        match (slot.card.face(), slot.plays) {
+            (Face::Joker, Face::Suited(suit, rank)) => Self::Joker(suit, rank),
+            (face, _) => Self::Face(face),
+        }
+    }
+}
+
 impl Side {
     /// The letter by which the page colours the suit; none for a back.
     pub fn suit(self) -> Option<AttrValue> {
         match self {
             Self::Back => None,
             Self::Face(Face::Joker) => Some(AttrValue::Static("s")),
-            Self::Face(Face::Suited(suit, _)) => Some(AttrValue::Static(letter(suit))),
+            Self::Face(Face::Suited(suit, _)) | Self::Joker(suit, _) => Some(AttrValue::Static(letter(suit))),
         }
     }
 }
@@ -38,6 +49,11 @@ pub fn drawing(side: Side) -> Html {
         Side::Face(Face::Suited(suit, rank)) => html! { <>
             { index(suit, rank) }
             { art(suit, rank) }
+        </> },
+        Side::Joker(suit, rank) => html! { <>
+            { index(suit, rank) }
+            <g class="joker">{ piece("s-j", [13, 96, 30, 30]) }</g>
+            <g class="art">{ piece("p-joker", [0, 0, 120, 168]) }</g>
         </> },
     }
 }

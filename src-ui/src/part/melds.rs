@@ -1,6 +1,6 @@
 //! The melds on the table, by who began them, as large as there is room for.
 
-use cards::{Card, Face};
+use cards::{Card, Face, Slot};
 use protocol::{MeldId, Seat};
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -9,6 +9,7 @@ use super::{
     card::mute,
     face::{pip, rank_text},
     hand::{Cover, Form},
+    seat::disc,
     sentence::pieces,
     zone::{Zone, set_variable, use_zone},
 };
@@ -21,6 +22,7 @@ const WIDTHS: [u8; 14] = [116, 112, 104, 96, 84, 66, 52, 48, 45, 42, 38, 35, 32,
 #[derive(Clone, PartialEq, Debug)]
 pub struct Owner {
     pub seat: Seat,
+    pub name: AttrValue,
     pub heading: AttrValue,
     pub melds: Vec<MeldItem>,
 }
@@ -29,7 +31,9 @@ pub struct Owner {
 #[derive(Clone, PartialEq, Debug)]
 pub struct MeldItem {
     pub id: MeldId,
-    pub cards: Vec<Card>,
+    pub slots: Vec<Slot>,
+    /// Of each card, whether it came to the table since the player's last turn.
+    pub new: Vec<bool>,
     pub label: AttrValue,
     /// The chosen cards that may be laid off here; lit where there are some.
     pub fits: Vec<Card>,
@@ -38,10 +42,12 @@ pub struct MeldItem {
 #[derive(Clone, Properties, PartialEq, Debug)]
 pub struct MeldsProps {
     pub owners: Vec<Owner>,
+    /// Whether owners share lines, each with a disc before what they put down.
+    pub many: bool,
     pub label: AttrValue,
     /// What is heard where nothing lies yet.
     pub none: AttrValue,
-    /// The line over the piles: what has just happened.
+    /// What has just happened, where it is said among the melds.
     pub said: Vec<Piece>,
     pub words: Words,
     pub tap: Callback<MeldId>,
@@ -52,11 +58,22 @@ pub fn Melds(props: &MeldsProps) -> Html {
     let node = use_node_ref();
     let zone = use_zone(&node);
     let shape: Vec<usize> =
-        props.owners.iter().flat_map(|owner| owner.melds.iter().map(|meld| meld.cards.len())).collect();
+        props.owners.iter().flat_map(|owner| owner.melds.iter().map(|meld| meld.slots.len())).collect();
     // The sentence takes one line or two of the same room.
     use_effect_with((shape, props.said.clone(), zone), {
         let node = node.clone();
         move |(_, _, zone)| fit(&node, *zone)
+    });
+    let lit: Vec<MeldId> = props
+        .owners
+        .iter()
+        .flat_map(|owner| &owner.melds)
+        .filter(|meld| !meld.fits.is_empty())
+        .map(|meld| meld.id)
+        .collect();
+    use_effect_with(lit, {
+        let node = node.clone();
+        move |_| bring_into_sight(&node)
     });
     let bare = props.owners.is_empty().then_some("melds--bare");
     html! {
@@ -64,29 +81,57 @@ pub fn Melds(props: &MeldsProps) -> Html {
             { for props.owners.iter().map(|owner| html! {
                 <div class="owner" key={owner.seat.0} data-seat={owner.seat.to_string()}
                     role="group" aria-labelledby={format!("owner-{}", owner.seat)}>
-                    <h2 class="owner__name" id={format!("owner-{}", owner.seat)}>{ &owner.heading }</h2>
-                    { for owner.melds.iter().map(|item| meld(item, &props.tap)) }
+                    if props.many { { led(owner, &props.tap) } } else { { headed(owner, &props.tap) } }
                 </div>
             }) }
             if props.owners.is_empty() {
                 <p class="melds__none">{ &props.none }</p>
             }
             if !props.said.is_empty() {
-                <p class="said" id="said">{ pieces(&props.words, &props.said) }</p>
+                { said(&props.words, &props.said) }
             }
         </section>
     }
 }
 
+/// What has just happened.
+pub fn said(words: &Words, said: &[Piece]) -> Html {
+    html! { <p class="said" id="said">{ pieces(words, said) }</p> }
+}
+
+/// What one player put down, under a heading.
+fn headed(owner: &Owner, tap: &Callback<MeldId>) -> Html {
+    html! { <>
+        <h2 class="owner__name" id={format!("owner-{}", owner.seat)}>{ &owner.heading }</h2>
+        { for owner.melds.iter().map(|item| meld(item, tap)) }
+    </> }
+}
+
+/// The same after a disc, which never stands alone at the end of a line.
+fn led(owner: &Owner, tap: &Callback<MeldId>) -> Html {
+    let (first, others) = owner.melds.split_at(1.min(owner.melds.len()));
+    html! { <>
+        <div class="owner__lead">
+            <h2 class="owner__disc" id={format!("owner-{}", owner.seat)}>
+                <span aria-hidden="true">{ disc(owner.seat, &owner.name, None) }</span>
+                <span class="vh">{ &owner.heading }</span>
+            </h2>
+            { for first.iter().map(|item| meld(item, tap)) }
+        </div>
+        { for others.iter().map(|item| meld(item, tap)) }
+    </> }
+}
+
 fn meld(item: &MeldItem, tap: &Callback<MeldId>) -> Html {
-    let (id, last) = (item.id, item.cards.len().saturating_sub(1));
+    let (id, last) = (item.id, item.slots.len().saturating_sub(1));
     let lit = (!item.fits.is_empty()).then_some("is-lit");
     let cover = |place: usize| if place == last { None } else { Cover::Covered.class() };
+    let new = |place: usize| item.new.get(place).is_some_and(|new| *new).then_some("is-new");
     html! {
         <button type="button" class={classes!("meld", lit)} key={id.0} data-meld={id.to_string()}
             aria-label={item.label.clone()} onclick={tap.reform(move |_| id)}>
-            { for item.cards.iter().enumerate().map(|(place, card)| html! {
-                <key={card.byte()}>{ mute(*card, classes!(cover(place))) }</>
+            { for item.slots.iter().enumerate().map(|(place, slot)| html! {
+                <key={slot.card.byte()}>{ mute(*slot, classes!(cover(place), new(place))) }</>
             }) }
             if lit.is_some() {
                 <span class="meld__fits" aria-hidden="true">{ for item.fits.iter().map(|card| fitting(*card)) }</span>
@@ -100,6 +145,17 @@ fn fitting(card: Card) -> Html {
     match card.face() {
         Face::Joker => html! { <span data-rank=""><svg viewBox="0 0 100 100"><use href="#s-j" /></svg></span> },
         Face::Suited(suit, rank) => html! { <span data-rank={rank_text(rank)}>{ pip(suit) }</span> },
+    }
+}
+
+/// Where none of the lit melds is to be seen, the first of them comes into sight.
+fn bring_into_sight(node: &NodeRef) {
+    let Some(zone) = node.cast::<HtmlElement>() else { return };
+    let Ok(Some(lit)) = zone.query_selector(".meld.is-lit") else { return };
+    let (room, meld) = (zone.get_bounding_client_rect(), lit.get_bounding_client_rect());
+    if meld.top() < room.top() || meld.bottom() > room.bottom() {
+        let down = meld.top() - room.top() - (room.height() - meld.height()) / 2.0;
+        zone.set_scroll_top(zone.scroll_top() + down as i32);
     }
 }
 
@@ -118,8 +174,8 @@ fn fit(node: &NodeRef, zone: Zone) {
 /// No meld is larger than the cards one plays with.
 const fn widest(zone: Zone) -> u8 {
     match zone.form {
-        Form::Phone if zone.height < 400.0 => 52,
-        Form::Phone => 66,
+        Form::Phone | Form::ShortPhone if zone.height < 400.0 => 52,
+        Form::Phone | Form::ShortPhone => 66,
         Form::Landscape => 48,
         Form::Tablet => 84,
         Form::Desktop => 112,

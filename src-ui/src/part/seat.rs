@@ -53,7 +53,7 @@ fn who(item: &SeatItem) -> Html {
 
 /// The disc with the first letter of a name, in the colour of the seat.
 pub fn disc(seat: Seat, name: &str, count: Option<Html>) -> Html {
-    const COLOURS: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
+    const COLOURS: [&str; 7] = ["a", "b", "c", "d", "e", "f", "g"];
     let colour = format!("seat__face--{}", COLOURS[seat.index() % COLOURS.len()]);
     let counted = count.is_some().then_some("seat__face--counted");
     let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();

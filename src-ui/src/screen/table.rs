@@ -17,17 +17,26 @@ use crate::{
     part::{bar::bar, button::tool, choice::say},
 };
 
+/// A hand of more cards than these leaves the rest of the table less room.
+const FULL: usize = 20;
+
 pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     // Whoever has seen enough of the last move need not wait.
     let go_on = (table.round_page == RoundPage::Settling).then(|| say(emit, &Msg::ShowRound(RoundPage::Result)));
+    let many = table.is_for_many().then_some("table--many");
+    let fan = table.fan().map(|_| "has-fan");
+    let full = (table.hand().len() > FULL).then_some("table--full");
     html! {
-        <main class={classes!("felt", "table", table.fan().map(|_| "has-fan"))} data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
+        <main class={classes!("felt", "table", many, full, fan)} data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
             data-my-turn={table.is_my_turn().to_string()} onclick={go_on}>
             { top(model, table, emit) }
             { trouble(model, emit) }
             { seats::seats(words, table) }
             { melds::melds(words, table, emit) }
+            if many.is_some() {
+                { melds::said(words, table) }
+            }
             { told::told(words, table) }
             { match table.fan() {
                 Some(open) => fan::fan(words, table, open, emit),

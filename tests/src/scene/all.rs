@@ -86,9 +86,9 @@ pub const SCENES: &[Scene] = &[
     Scene::new("three-seats", "[data-phase=play] #bar-main").kept(THREE).way(&[VS500]),
     Scene::new("four-seats", "[data-phase=draw] #bar-main").kept(FOUR).way(&[VS500]),
     Scene::new("seven-seats", "[data-phase=play] #bar-main").kept(SEVEN).way(&[VS500]),
-    Scene::new("equal-cards", "[data-key='98'][aria-pressed=true]")
+    Scene::new("equal-cards", "[data-key='103'][aria-pressed=true]")
         .kept(SEVEN)
-        .way(&[VS500, Tap("#hand [data-key='98']")]),
+        .way(&[VS500, Tap("#hand [data-key='103']")]),
     Scene::new("forty-cards", "[data-meld='30']").kept(FORTY).way(&[VS500]),
     Scene::new("computers-turn", "[data-my-turn=false]").kept(TO_PLAY).way(&[VS, Choose("Qd"), Stop, Tap("#bar-main")]),
     Scene::new("menu", "[data-sheet=menu]").kept(TO_DRAW).way(&[VS, MENU]),

@@ -5,6 +5,7 @@ use e2e::{
     hits::Hits,
     home::Home,
     save,
+    scene::many,
 };
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -31,6 +32,11 @@ async fn a_finger_hits_what_it_aims_at() -> WebDriverResult<()> {
     faults.extend(look(&browser, hand).await?);
     browser.person.tap("#hand [data-card]").await?;
     faults.extend(look(&browser, hand).await?);
+    for made in [many::four, many::seven, many::forty] {
+        open(&browser, &address, save::VS_500, &made()).await?;
+        let hand = browser.person.look().await?.hand.len();
+        faults.extend(look(&browser, hand).await?);
+    }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     browser.person.hears_no_complaints().await?;
     browser.close().await

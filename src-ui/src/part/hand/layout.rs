@@ -4,6 +4,8 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     Phone,
+    /// A phone with no room to spare from top to bottom.
+    ShortPhone,
     /// A phone on its side.
     Landscape,
     Tablet,
@@ -17,6 +19,7 @@ impl Form {
     pub fn of(width: f64, height: f64) -> Self {
         match (width >= 700.0, height <= 520.0, width >= 1000.0) {
             (_, true, _) if width >= 560.0 => Self::Landscape,
+            (false, _, _) | (true, true, _) if height <= 680.0 => Self::ShortPhone,
             (false, _, _) | (true, true, _) => Self::Phone,
             (true, false, false) => Self::Tablet,
             (true, false, true) if width >= 1600.0 && height >= 900.0 => Self::Screen,
@@ -78,6 +81,7 @@ impl Layout {
             Form::Phone => {
                 in_rows(cards, zone, [64.0, 62.0, 56.0].map(|width| (width * growth(zone)).floor()), 56.0, index)
             }
+            Form::ShortPhone => in_rows(cards, zone, [64.0, 62.0, 48.0], 56.0, index),
             Form::Tablet => in_rows(cards, zone, [108.0, 104.0, 92.0], 80.0, index),
             Form::Landscape => in_few_rows(cards, zone, [60.0, 56.0], 2, index),
             Form::Desktop => in_few_rows(cards, zone, [120.0, 72.0], 3, index),
@@ -111,9 +115,12 @@ fn in_rows(cards: usize, zone: f64, widths: [f64; 3], narrowest: f64, index: Ind
         return layout;
     }
     let in_more = |least: f64| {
-        (2..=3).map(|rows| laid(cards, zone, widths[rows - 1], rows)).find(|layout| layout.strip >= least * layout.card)
+        (2..=3)
+            .map(|rows| laid(cards, zone, widths[rows - 1], rows))
+            .find(|layout| layout.strip >= strip(least, layout.card))
     };
-    in_more(index.wanted()).or_else(|| in_more(index.least())).unwrap_or_else(|| scrolling(cards, narrowest, 3, index))
+    let scrolling = || scrolling(cards, narrowest.min(widths[2]), 3, index);
+    in_more(index.wanted()).or_else(|| in_more(index.least())).unwrap_or_else(scrolling)
 }
 
 /// One row, the cards as wide as they may be for the wanted strip.
@@ -133,6 +140,11 @@ fn in_few_rows(cards: usize, zone: f64, [widest, narrowest]: [f64; 2], most_rows
     (1..=most_rows).find_map(in_rows).unwrap_or_else(|| scrolling(cards, narrowest, most_rows, index))
 }
 
+/// A strip that is this part of a card, or what a finger needs.
+fn strip(part: f64, card: f64) -> f64 {
+    (part * card).max(24.0)
+}
+
 /// How much larger the cards of a phone may be than on the narrowest in the design.
 fn growth(zone: f64) -> f64 {
     (zone / 344.0).clamp(1.0, 1.5)
@@ -148,7 +160,7 @@ fn laid(cards: usize, zone: f64, card: f64, rows: usize) -> Layout {
 }
 
 fn scrolling(cards: usize, card: f64, rows: usize, index: Index) -> Layout {
-    Layout { rows, per_row: cards.div_ceil(rows), card, strip: card * index.least() }
+    Layout { rows, per_row: cards.div_ceil(rows), card, strip: strip(index.least(), card) }
 }
 
 #[cfg(test)]
@@ -199,8 +211,9 @@ mod tests {
     }
 
     /// The room of the hand in windows of all forms, and the most rows that there may be.
-    const ZONES: [(Form, f64, usize); 10] = [
-        (Form::Phone, 304.0, 3),
+    const ZONES: [(Form, f64, usize); 11] = [
+        (Form::ShortPhone, 304.0, 3),
+        (Form::ShortPhone, PHONE, 3),
         (Form::Phone, PHONE, 3),
         (Form::Phone, 414.0, 3),
         (Form::Phone, 660.0, 3),
@@ -251,7 +264,8 @@ mod tests {
         assert_eq!(Form::of(360.0, 740.0), Form::Phone);
         assert_eq!(Form::of(844.0, 390.0), Form::Landscape);
         assert_eq!(Form::of(667.0, 375.0), Form::Landscape);
-        assert_eq!(Form::of(540.0, 480.0), Form::Phone);
+        assert_eq!(Form::of(540.0, 480.0), Form::ShortPhone);
+        assert_eq!(Form::of(320.0, 568.0), Form::ShortPhone);
         assert_eq!(Form::of(768.0, 1024.0), Form::Tablet);
         assert_eq!(Form::of(1280.0, 800.0), Form::Desktop);
         assert_eq!(Form::of(1920.0, 1080.0), Form::Screen);

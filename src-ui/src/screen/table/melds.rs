@@ -1,15 +1,18 @@
 //! The melds in the middle of the table.
 
 use cards::Card;
-use protocol::{MeldId, Seat};
+use protocol::{MeldId, Scoring, Seat};
 use yew::prelude::*;
 
 use crate::{
     lights::Lights,
     model::TableModel,
     msg::Msg,
-    part::melds::{MeldItem, Melds, Owner},
-    say::Say,
+    part::{
+        self,
+        melds::{MeldItem, Melds, Owner},
+    },
+    say::{Piece, Say},
     words::Words,
 };
 
@@ -17,11 +20,21 @@ pub fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let lights = table.lights();
     let seats = table.opponents().into_iter().chain([table.seat]);
     let owners: Vec<Owner> = seats.filter_map(|seat| owner(words, table, &lights, seat)).collect();
-    let said = table.last_line().map(|line| words.pieces(&line)).unwrap_or_default();
+    let many = table.is_for_many();
+    let said = if many { Vec::new() } else { last_line(words, table) };
     html! {
-        <Melds {owners} none={words.text("melds-none")} label={words.text("melds")} {said} words={words.clone()}
+        <Melds {owners} {many} none={words.text("melds-none")} label={words.text("melds")} {said} words={words.clone()}
             tap={emit.reform(Msg::TapMeld)} />
     }
+}
+
+/// The line over the piles: what has just happened. At a table for many the melds need not scroll to show it.
+pub fn said(words: &Words, table: &TableModel) -> Html {
+    part::melds::said(words, &last_line(words, table))
+}
+
+fn last_line(words: &Words, table: &TableModel) -> Vec<Piece> {
+    table.last_line().map(|line| words.pieces(&line)).unwrap_or_default()
 }
 
 /// Nobody's heading stands over nothing.
@@ -29,7 +42,8 @@ fn owner(words: &Words, table: &TableModel, lights: &Lights, seat: Seat) -> Opti
     let ids = table.melds_of(seat);
     let heading = words.say(&Say::new("melds-of").by(&table.player(seat)));
     let melds: Vec<MeldItem> = ids.into_iter().filter_map(|id| item(words, table, lights, id)).collect();
-    (!melds.is_empty()).then(|| Owner { seat, heading: heading.into(), melds })
+    let name = words.name(&table.player(seat)).into();
+    (!melds.is_empty()).then(|| Owner { seat, name, heading: heading.into(), melds })
 }
 
 fn item(words: &Words, table: &TableModel, lights: &Lights, id: MeldId) -> Option<MeldItem> {
@@ -37,7 +51,44 @@ fn item(words: &Words, table: &TableModel, lights: &Lights, id: MeldId) -> Optio
     let slots = &table.view.melds.get(index)?.cards;
     let lit = lights.melds.get(index).copied().unwrap_or_default();
     let fits: Vec<Card> = if lit { table.going_down() } else { Vec::new() };
-    let name = words.meld(slots);
-    let label = if lit { [name, words.with("meld-fits", &[("count", fits.len().into())])].join(", ") } else { name };
-    Some(MeldItem { id, cards: slots.iter().map(|slot| slot.card).collect(), label: label.into(), fits })
+    let new = table.new_in(id);
+    let label = label(words, table, id, &new, fits.len());
+    Some(MeldItem { id, slots: slots.clone(), new, label: label.into(), fits })
+}
+
+/// A meld with all that is to be said of it: its cards, whose they are, what is new, and what fits.
+fn label(words: &Words, table: &TableModel, id: MeldId, new: &[bool], fits: usize) -> String {
+    let Some(meld) = id.index().and_then(|index| table.view.melds.get(index)) else { return String::new() };
+    let mut parts = vec![words.meld(&meld.cards)];
+    parts.extend(others(words, table, id));
+    if new.contains(&true) {
+        let key = if new.contains(&false) { "meld-grown" } else { "meld-new" };
+        parts.push(words.text(key));
+    }
+    if fits > 0 {
+        parts.push(words.with("meld-fits", &[("count", fits.into())]));
+    }
+    parts.join(", ")
+}
+
+/// The cards that others than its owner have laid off on a meld, where they count for whoever did.
+fn others(words: &Words, table: &TableModel, id: MeldId) -> Vec<String> {
+    let owner = table.put_down_by(id);
+    let Some(meld) = id.index().and_then(|index| table.view.melds.get(index)) else { return Vec::new() };
+    if table.view.law.scoring != Scoring::PlacedLessHeld {
+        return Vec::new();
+    }
+    let laid_by = |seat: Seat| -> Vec<String> {
+        let cards = meld.cards.iter().zip(&meld.by).filter(|(_, by)| **by == seat);
+        cards.map(|(slot, _)| words.card(slot.card)).collect()
+    };
+    let seats = Seat::all(table.view.hand_counts.len() as u8).filter(|seat| Some(*seat) != owner);
+    seats
+        .map(|seat| (seat, laid_by(seat)))
+        .filter(|(_, cards)| !cards.is_empty())
+        .map(|(seat, cards)| {
+            let by = Say::new("meld-laid-off").by(&table.player(seat)).with("cards", words.list(&cards));
+            words.spoken(&by)
+        })
+        .collect()
 }

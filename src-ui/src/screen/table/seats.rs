@@ -10,9 +10,10 @@ use crate::{
 };
 
 pub fn seats(words: &Words, table: &TableModel) -> Html {
+    let opponents = table.opponents();
     html! {
-        <section class="seats" id="seats" aria-label={words.text("seats")}>
-            { for table.opponents().into_iter().map(|seat| other(words, table, seat)) }
+        <section class="seats" id="seats" data-seats={opponents.len().to_string()} aria-label={words.text("seats")}>
+            { for opponents.into_iter().map(|seat| other(words, table, seat)) }
             <div class="seats__line" />
             { own(&item(words, table, table.seat, words.text("seat-your-turn"))) }
         </section>
