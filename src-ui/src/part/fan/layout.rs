@@ -29,7 +29,7 @@ impl Layout {
     /// closer together.
     pub fn new(cards: usize, zone: f64, form: Form) -> Self {
         let card = match form {
-            Form::Phone => 46.0,
+            Form::Phone | Form::ShortPhone => 46.0,
             Form::Landscape => 42.0,
             Form::Tablet => 84.0,
             Form::Desktop => 72.0,
