@@ -29,7 +29,8 @@ impl Page {
         Self { seat, view, names }
     }
 
-    /// Looks again; says which cards have another name than before. Equal cards of the hand are as good as each other.
+    /// Looks again; says which cards have another name than before. Equal cards of
+    /// the hand are as good as each other, and so are those that leave it together.
     fn look(&mut self, state: &State, moved: &CardSet) -> Vec<Card> {
         let real = state.view(self.seat);
         let chosen: Vec<Card> = moved.iter().filter_map(|card| self.names.get(&card).copied()).collect();
@@ -37,9 +38,11 @@ impl Page {
         let before = std::mem::replace(&mut self.names, names(&real, &self.view));
         let hand = |view: &View| view.hands[self.seat.index()].as_ref().expect("one's own hand").set();
         let (held, shown) = (hand(&real), hand(&self.view));
-        let is_kept = |card: &Card, was: &Card| match held.contains(*card) {
-            true => shown.contains(*was),
-            false => self.names[card] == *was,
+        let placed: CardSet = moved.iter().filter_map(|card| self.names.get(&card).copied()).collect();
+        let is_kept = |card: &Card, was: &Card| match (held.contains(*card), moved.contains(*card)) {
+            (true, _) => shown.contains(*was),
+            (false, true) => placed.contains(*was),
+            (false, false) => self.names[card] == *was,
         };
         before
             .iter()
