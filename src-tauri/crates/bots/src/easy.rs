@@ -15,11 +15,12 @@ pub(crate) fn play(look: &Outlook, judge: &Judge, rng: &mut ChaCha8Rng) -> Optio
     }
 }
 
-/// Often draws though the discard would serve.
+/// Often draws though the discard would serve, and seldom sees what could be dug for.
 fn draw(look: &Outlook, judge: &Judge, rng: &mut ChaCha8Rng) -> Option<Action> {
-    match rng.random_ratio(2, 3) {
-        true => medium::draw(look, judge),
-        false => judge.first([Action::Draw, Action::Take]),
+    match rng.random_range(0..6) {
+        0 => medium::play(look, judge),
+        1..4 => medium::draw(look, judge),
+        _ => judge.first([Action::Draw, Action::Take]),
     }
 }
 
@@ -31,7 +32,7 @@ fn melds(look: &Outlook, judge: &Judge, rng: &mut ChaCha8Rng) -> Option<Action> 
 /// Every other time any of the few dearest loose cards, wherever they might yet have led.
 fn discard(look: &Outlook, rng: &mut ChaCha8Rng) -> Option<Action> {
     const A_FEW: usize = 3;
-    let free = look.loose();
+    let free = look.loose(look.hand);
     let mut loose: Vec<Card> = look.options.discard.iter().copied().filter(|card| free.contains(*card)).collect();
     if loose.is_empty() || rng.random_ratio(1, 2) {
         return medium::discard(look);

@@ -3,12 +3,14 @@
 //! They are handed views alone: what a view does not show they cannot know.
 
 mod danger;
+mod dig;
 mod easy;
 mod hard;
 mod judge;
+mod lay_off;
 mod medium;
-mod open_meld;
 mod outlook;
+mod shown;
 
 use protocol::{Action, Level, View};
 use rand::SeedableRng;

@@ -3,11 +3,14 @@
 use cards::{Card, CardSet, Face};
 use protocol::{Action, Phase};
 
-use crate::{judge::Judge, outlook::Outlook};
+use crate::{dig, judge::Judge, outlook::Outlook};
+
+/// Counts points, as they would count at the end.
+const WEIGHTS: dig::Weights = dig::Weights { fear: 100, at_least: 1 };
 
 pub(crate) fn play(look: &Outlook, judge: &Judge) -> Option<Action> {
     match look.phase {
-        Phase::Draw => draw(look, judge),
+        Phase::Draw => dig::best(look, judge, &WEIGHTS).or_else(|| draw(look, judge)),
         Phase::Play => judge.first(look.placements()).or_else(|| discard(look)),
         Phase::RoundOver => None,
     }
@@ -15,26 +18,42 @@ pub(crate) fn play(look: &Outlook, judge: &Judge) -> Option<Action> {
 
 /// Takes the discard that goes into a meld or can be laid off, and draws otherwise.
 pub(crate) fn draw(look: &Outlook, judge: &Judge) -> Option<Action> {
-    let wants = look.top.is_some_and(|top| look.absorbs(top));
+    let wants = look.top().is_some_and(|top| look.absorbs(top));
     judge.first(if wants { [Action::Take, Action::Draw] } else { [Action::Draw, Action::Take] })
 }
 
 /// The dearest card that is in no meld, can be laid off nowhere and lies near few others.
 pub(crate) fn discard(look: &Outlook) -> Option<Action> {
-    let loose = look.loose();
-    let all = look.options.discard.iter().copied();
-    let dearest = all.max_by_key(|card| (loose.contains(*card), look.points(*card) - hope(*card, &loose)));
-    dearest.map(Action::Discard)
+    by_need(look).first().copied().map(Action::Discard)
+}
+
+/// The cards that may be discarded, those least needed first.
+pub(crate) fn by_need(look: &Outlook) -> Vec<Card> {
+    let loose = look.loose(look.hand);
+    let mut all = look.options.discard.to_vec();
+    all.sort_by_key(|card| core::cmp::Reverse((loose.contains(*card), look.points(*card) - hope(*card, &loose))));
+    all
 }
 
 /// What a card is worth for lying near others: a pair, or two that want one more for a run.
 fn hope(card: Card, loose: &CardSet) -> i32 {
-    loose.without(card).iter().map(|other| nearness(card.face(), other.face())).sum()
+    const OF_A_JOKER: i32 = 40;
+    match card.face() {
+        Face::Joker => OF_A_JOKER,
+        face @ Face::Suited(..) => loose.without(card).iter().map(|other| nearness(face, other.face())).sum(),
+    }
 }
 
 fn nearness(one: Face, other: Face) -> i32 {
     match (one, other) {
-        (Face::Suited(_, rank), Face::Suited(_, other)) if rank == other => 4,
+        // An equal card of another pack makes no pair.
+        (Face::Suited(suit, rank), Face::Suited(also, other)) if rank == other => {
+            if suit == also {
+                0
+            } else {
+                4
+            }
+        }
         (Face::Suited(suit, rank), Face::Suited(also, other)) if suit == also => {
             match rank.number().abs_diff(other.number()) {
                 1 => 4,

@@ -1,49 +1,83 @@
 //! What a seat knows when it is to move, in a form to reckon with.
 
-use cards::{Ace, Arrangement, Card, CardSet, Slot};
-use protocol::{Action, MeldId, Options, Phase, Rules, Seat, SeatEvent, View};
+use cards::{Ace, Arrangement, Card, CardSet, Face, Meld, Slot};
+use protocol::{Action, Discards, GoingOut, MeldId, Options, Phase, Rules, Seat, SeatEvent, View};
 
-use crate::open_meld::OpenMeld;
+use crate::{
+    lay_off::{joker_moves, new_melds, takes, takes_joker},
+    shown::shown,
+};
 
 /// A hand, the table around it, and where the cards may be that it does not show.
 pub(crate) struct Outlook {
     pub hand: CardSet,
     pub phase: Phase,
     pub options: Options,
-    pub top: Option<Card>,
-    pub table: Vec<OpenMeld>,
+    /// The discard pile, its top last.
+    pub pile: Vec<Card>,
+    pub melds: Vec<Meld>,
     /// Cards that are in the stock or in another hand.
     pub unseen: CardSet,
-    /// Cards that others took from the discard pile and still hold.
-    pub shown: CardSet,
+    /// The others, clockwise from the next.
+    pub rivals: Vec<Rival>,
     /// Cards that others threw away.
     pub thrown: CardSet,
-    /// How many cards the shortest of the other hands holds.
-    pub fewest: u8,
     /// Completed turns of the round, over all seats.
     pub turns: u16,
-    pub ace: Ace,
     law: Rules,
+}
+
+/// Another seat.
+pub(crate) struct Rival {
+    /// How many cards it holds.
+    pub cards: u8,
+    /// Those of them that it took openly.
+    pub shown: CardSet,
 }
 
 impl Outlook {
     pub fn of(view: &View) -> Self {
         let me = view.turn;
         let hand = view.hands[me.index()].as_ref().map(protocol::Cards::set).unwrap_or_default();
-        let (shown, thrown) = others_cards(&view.log, me);
+        let rivals = rivals(view, me);
+        let shown = rivals.iter().fold(CardSet::EMPTY, |all, rival| all.union(&rival.shown));
         Self {
             hand,
             phase: view.phase,
             options: view.options.clone().unwrap_or_default(),
-            top: view.discard.last().copied(),
-            table: view.melds.iter().filter_map(|meld| OpenMeld::of(meld, view.law.ace)).collect(),
+            pile: view.discard.to_vec(),
+            melds: view.melds.iter().filter_map(|laid| Meld::new(&laid.cards, view.law.ace).ok()).collect(),
             unseen: hidden(view).minus(&hand).minus(&shown),
-            shown,
-            thrown,
-            fewest: others(view, me).min().unwrap_or_default(),
+            rivals,
+            thrown: thrown_by_others(&view.log, me),
             turns: view.turns,
-            ace: view.law.ace,
             law: view.law.clone(),
+        }
+    }
+
+    pub const fn ace(&self) -> Ace {
+        self.law.ace
+    }
+
+    pub fn top(&self) -> Option<Card> {
+        self.pile.last().copied()
+    }
+
+    /// How many cards the shortest of the other hands holds.
+    pub fn fewest(&self) -> u8 {
+        self.rivals.iter().map(|rival| rival.cards).min().unwrap_or_default()
+    }
+
+    /// How many sit at the table.
+    pub const fn seats(&self) -> u8 {
+        self.law.seats
+    }
+
+    /// Whether any card of the discard pile may be dug for.
+    pub fn may_be_dug(&self) -> bool {
+        match self.law.discards {
+            Discards::Dig => true,
+            Discards::Top => false,
         }
     }
 
@@ -54,7 +88,9 @@ impl Outlook {
 
     /// The cards of a hand that can be laid off on the table.
     pub fn lay_offs(&self, hand: &CardSet) -> CardSet {
-        self.table.iter().fold(CardSet::EMPTY, |all, meld| all.union(&meld.takes(hand)))
+        let naturals = self.melds.iter().fold(CardSet::EMPTY, |all, meld| all.union(&takes(meld, hand, self.ace())));
+        let jokers = hand.iter().filter(|card| card.face() == Face::Joker);
+        if self.melds.iter().any(takes_joker) { naturals.union(&jokers.collect()) } else { naturals }
     }
 
     /// A hand laid out as well as can be: a card that can be laid off costs nothing, any other its points and, for
@@ -62,12 +98,12 @@ impl Outlook {
     pub fn arranged(&self, hand: CardSet) -> Arrangement {
         const A_CARD: i32 = 4;
         let free = self.lay_offs(&hand);
-        Arrangement::of(hand, self.ace, &|card| if free.contains(card) { 0 } else { self.points(card) + A_CARD })
+        Arrangement::of(hand, self.ace(), &|card| if free.contains(card) { 0 } else { self.points(card) + A_CARD })
     }
 
-    /// The cards that lie in no meld and can be laid off nowhere.
-    pub fn loose(&self) -> CardSet {
-        self.arranged(self.hand).rest.minus(&self.lay_offs(&self.hand))
+    /// The cards of a hand that lie in no meld and can be laid off nowhere.
+    pub fn loose(&self, hand: CardSet) -> CardSet {
+        self.arranged(hand).rest.minus(&self.lay_offs(&hand))
     }
 
     /// Whether a card more would be melded or laid off at once, at no other cards' cost.
@@ -77,14 +113,32 @@ impl Outlook {
 
     /// Every meld of the best arrangement, then everything that can be laid off.
     pub fn placements(&self) -> impl Iterator<Item = Action> + '_ {
-        let melds = self.arranged(self.hand).melds.into_iter().map(|meld| Action::meld(meld.iter()));
-        melds.chain(self.lay_off_moves())
+        let placed = self.kept().map_or(self.hand, |card| self.hand.without(card));
+        let melds = self.arranged(placed).melds.into_iter().flat_map(|meld| new_melds(self, meld));
+        let jokers = if self.is_late() { joker_moves(self) } else { Vec::new() };
+        melds.chain(self.lay_off_moves(placed)).chain(jokers)
+    }
+
+    /// The card that is kept for going out by a discard, where all others can be put down.
+    fn kept(&self) -> Option<Card> {
+        if self.law.going_out == GoingOut::AnyWay || self.loose(self.hand).len() > 1 {
+            return None;
+        }
+        let all = self.options.discard.iter().copied();
+        all.max_by_key(|card| (self.loose(self.hand.without(*card)).is_empty(), self.points(*card)))
+            .filter(|card| self.loose(self.hand.without(*card)).is_empty())
+    }
+
+    /// Whether somebody may soon go out, so that what can be put down should be.
+    fn is_late(&self) -> bool {
+        const FEW: u8 = 3;
+        self.fewest() <= FEW || self.hand.len() <= FEW.into() || self.loose(self.hand).len() <= 1
     }
 
     /// For each meld on the table all that can be laid off there, together and, should that not do, one by one.
-    fn lay_off_moves(&self) -> impl Iterator<Item = Action> + '_ {
-        self.table.iter().enumerate().flat_map(|(index, meld)| {
-            let cards = meld.takes(&self.hand);
+    fn lay_off_moves(&self, hand: CardSet) -> impl Iterator<Item = Action> + '_ {
+        self.melds.iter().enumerate().flat_map(move |(index, meld)| {
+            let cards = takes(meld, &hand, self.ace());
             let together = (cards.len() > 1).then(|| Action::lay_off(MeldId::at(index), cards.iter()));
             let single = cards.iter().map(move |card| Action::LayOff(MeldId::at(index), vec![Slot::natural(card)]));
             together.into_iter().chain(single)
@@ -92,8 +146,12 @@ impl Outlook {
     }
 }
 
-fn others(view: &View, me: Seat) -> impl Iterator<Item = u8> + '_ {
-    Seat::all(view.hand_counts.len() as u8).filter(move |seat| *seat != me).map(|seat| view.hand_counts[seat.index()])
+fn rivals(view: &View, me: Seat) -> Vec<Rival> {
+    let seats = view.law.seats;
+    let shown = shown(view);
+    let clockwise = core::iter::successors(Some(me.next(seats)), |seat| Some(seat.next(seats)));
+    let others = clockwise.take_while(|seat| *seat != me);
+    others.map(|seat| Rival { cards: view.hand_counts[seat.index()], shown: shown[seat.index()] }).collect()
 }
 
 /// All cards that do not lie face up.
@@ -103,26 +161,18 @@ fn hidden(view: &View) -> CardSet {
     view.law.deck.cards().collect::<CardSet>().minus(&open)
 }
 
-/// The cards that the others took and still hold, and those that they threw away.
-fn others_cards(log: &[SeatEvent], me: Seat) -> (CardSet, CardSet) {
-    let (mut held, mut thrown) = (CardSet::EMPTY, CardSet::EMPTY);
-    for event in log.iter().filter(|event| event.seat() != Some(me)) {
-        match event {
-            SeatEvent::Dealt { .. } | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) | SeatEvent::Drew(..) => {}
-            SeatEvent::Dug(_, cards) => held = held.union(&cards.set()),
-            SeatEvent::Took(_, card) => {
-                held.insert(*card);
-            }
-            SeatEvent::Melded(_, slots) | SeatEvent::LaidOff(_, _, slots) => {
-                slots.iter().for_each(|slot| {
-                    held.remove(slot.card);
-                });
-            }
-            SeatEvent::Discarded(_, card) => {
-                held.remove(*card);
-                thrown.insert(*card);
-            }
-        }
-    }
-    (held, thrown)
+fn thrown_by_others(log: &[SeatEvent], me: Seat) -> CardSet {
+    let thrown = |event: &SeatEvent| match event {
+        SeatEvent::Discarded(seat, card) if *seat != me => Some(*card),
+        SeatEvent::Discarded(..)
+        | SeatEvent::Dealt { .. }
+        | SeatEvent::Drew(..)
+        | SeatEvent::Shuffled
+        | SeatEvent::TurnedOver(_)
+        | SeatEvent::Took(..)
+        | SeatEvent::Dug(..)
+        | SeatEvent::Melded(..)
+        | SeatEvent::LaidOff(..) => None,
+    };
+    log.iter().filter_map(thrown).collect()
 }
