@@ -10,7 +10,7 @@ const MOVES: &str = "1000000";
 /// That a law was broken; the test has said which, and where.
 pub fn laws() -> Done {
     let mut steps = Steps::new(1);
-    steps.step("The laws of every game (a quarter of an hour on two cores)", || {
+    steps.step("The laws of every game (some minutes)", || {
         // The tests' own profile: it optimises the engine as a release does, and sees every overflow besides.
         let laws = ["test", "--quiet", "--package", "engine", "--lib", "laws::the_laws_hold", "--", "--nocapture"];
         run(cargo().args(laws).env("ESCALERA_MOVES", MOVES))

@@ -119,7 +119,9 @@ fn is_second_thirteen(low: u8, high: u8, ace: Ace) -> bool {
 }
 
 fn run(suit: Suit, low: u8, high: u8) -> CardSet {
-    (low..=high).map(|height| Card::new(suit, Rank::new(height).unwrap_or(Rank::ACE), 0)).collect()
+    let heights: u16 = (2 << high) - (1 << low);
+    let high_ace = heights >> HIGH_ACE & 1;
+    CardSet::of_lane(suit, heights | high_ace << 1)
 }
 
 /// All sets of at most so many of these cards, the empty one first.

@@ -7,6 +7,9 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardSet([u64; 4]);
 
+/// The bits of a lane that stand for a rank.
+const RANKS: u16 = 0x3ffe;
+
 impl CardSet {
     /// No cards.
     pub const EMPTY: Self = Self([0; 4]);
@@ -92,7 +95,12 @@ impl CardSet {
     /// The ranks held in a suit, bit 1 for the ace to bit 13 for the king, whatever their copy.
     pub fn lane(&self, suit: Suit) -> u16 {
         let all = self.0.iter().fold(0, |all, word| all | word);
-        (all >> (16 * suit as u32)) as u16 & 0x3ffe
+        (all >> (16 * suit as u32)) as u16 & RANKS
+    }
+
+    /// The first copies of these ranks of a suit, given as [`CardSet::lane`] gives them.
+    pub(crate) const fn of_lane(suit: Suit, lane: u16) -> Self {
+        Self([((lane & RANKS) as u64) << (16 * suit as u32), 0, 0, 0])
     }
 
     /// The suits in which a rank is held.

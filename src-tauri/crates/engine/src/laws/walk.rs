@@ -107,13 +107,16 @@ impl Walk {
         moves::options_are_the_list_in_bulk(state, legal);
         let probes: Vec<Probe> = (0..4).map(|_| Probe::new(state, legal, &mut self.chance)).collect();
         probes.iter().for_each(|probe| moves::a_probe_is_listed_or_refused(state, legal, probe));
-        // A list may hold thousands: every move of it, and every one beside it, is asked about now and then.
+        // A list may hold thousands, and a view a long log: all of it is asked about now and then.
         if number.is_multiple_of(8) {
             moves::what_is_listed_is_allowed_and_leaves_a_way_on(state, legal);
         }
         if number.is_multiple_of(32) {
-            moves::every_small_placing_is_listed_or_refused(state, legal);
             secrecy::a_view_survives_the_wire(state);
+        }
+        // These are tens of thousands of moves a state.
+        if number.is_multiple_of(128) {
+            moves::every_small_placing_is_listed_or_refused(state, legal);
         }
         // For one seat, because a view carries the whole log.
         if number.is_multiple_of(2) {
