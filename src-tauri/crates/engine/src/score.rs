@@ -71,7 +71,8 @@ pub(crate) fn is_game_over(rules: &Rules, round: u16, totals: &[i32]) -> bool {
     }
 }
 
-/// docs/rummy.md, End of a round: every seat with the lowest hand scores the sum of the differences to all others.
+/// Every seat with the lowest hand scores the sum of the differences to all others.
+/// docs/rummy.md, End of a round.
 fn lowest_takes_differences(held: &[i32]) -> Vec<i32> {
     let lowest = held.iter().copied().min().unwrap_or(0);
     let sum: i32 = held.iter().map(|points| points - lowest).sum();

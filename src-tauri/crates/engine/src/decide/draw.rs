@@ -25,7 +25,7 @@ impl State {
     }
 
     /// A new stock of the discards, and the first card to draw from it; none where there are fewer than two.
-    /// docs/rummy.md and docs/rummy500.md, An empty stock.
+    /// docs/rummy.md, An empty stock. docs/rummy500.md, An empty stock.
     fn renewed_stock(&self) -> Option<(Event, Card)> {
         let (first, above) = self.discard.split_first().filter(|(_, above)| !above.is_empty())?;
         match self.rules.after_stock {

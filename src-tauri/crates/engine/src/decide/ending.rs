@@ -7,7 +7,7 @@ use crate::{Event, State};
 
 impl State {
     /// The events with the end of the round, where they bring it about.
-    /// docs/rummy100.md, docs/rummy.md and docs/rummy500.md, End of a round.
+    /// docs/rummy100.md, End of a round. docs/rummy.md, End of a round. docs/rummy500.md, End of a round.
     pub(super) fn with_ending(&self, mut events: Vec<Event>) -> Vec<Event> {
         if let Some(how) = self.how_it_ends(&events) {
             let mut after = self.clone();

@@ -64,7 +64,7 @@ impl Placer<'_> {
 
     /// Refuses to put cards down that would leave the seat without a way to end its turn; `result` is the meld that they
     /// are then part of, `replaced` the one that it was before.
-    /// docs/rummy100.md, Never stuck; docs/rummy.md, A turn.
+    /// docs/rummy100.md, Never stuck. docs/rummy.md, A turn.
     fn never_stuck(&self, placed: &[Slot], replaced: Option<MeldId>, result: &Meld) -> Result<(), Refusal> {
         let placed: CardSet = placed.iter().map(|slot| slot.card).collect();
         let rest = self.hand.minus(&placed);
