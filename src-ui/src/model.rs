@@ -81,6 +81,8 @@ pub enum Sheet {
     /// The table's menu: log, rules, level, take back, curtain, settings, new game, leave.
     Menu,
     Log,
+    /// The score sheet of the game.
+    Scores,
     Rules,
     /// What the keys do.
     Keys,

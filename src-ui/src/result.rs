@@ -1,12 +1,19 @@
-//! How a round ended, laid open: who went out and how, every hand with its points, and the proof of the deal.
+//! How a round ended, laid open: who went out and how, every hand with its points, the sum that made the score, and the
+//! proof of the deal.
+
+mod sum;
 
 use cards::Card;
-use protocol::{End, HowEnded, Seat, SeatEvent, Verdict};
+use protocol::{End, HowEnded, Scoring, Seat, SeatEvent, TurnLimit, Verdict};
 
 use crate::{
     model::{Proof, TableModel},
-    say::Say,
+    player::Player,
+    say::{Say, number},
 };
+
+/// With more cards than these a hand is not added up card by card.
+const MOST_TERMS: usize = 7;
 
 /// What the end of a round shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,8 +23,8 @@ pub struct RoundResult {
     /// The cards by which somebody went out.
     pub last: Vec<Card>,
     pub hands: Vec<OpenHand>,
-    /// "Sum of the other hands: 12 + 7 = 19".
-    pub sum: Option<Say>,
+    /// The sums that made the scores: "Sum of the other hands: 12 + 7 = 19".
+    pub sums: Vec<Say>,
 }
 
 /// A hand that lies open, and what it costs.
@@ -28,14 +35,31 @@ pub struct OpenHand {
     /// Points of each card.
     pub points: Vec<i32>,
     pub sum: i32,
+    /// The value of the cards that the seat has put on the table, where that counts.
+    pub placed: Option<i32>,
     /// What the seat scores in this round.
     pub gained: i32,
+    /// Nobody scores more, and it is something.
+    pub is_best: bool,
 }
 
 impl OpenHand {
-    /// "10 + 5", or nothing where the hand is empty.
+    /// "10 + 5", or "45 − 12 = 33" where cards on the table count; nothing where the cards say it themselves.
     pub fn sum_text(&self) -> String {
-        self.points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + ")
+        match self.placed {
+            Some(placed) => format!("{} − {} = {}", placed, self.sum, number(self.gained)),
+            None if self.points.len() > MOST_TERMS => String::new(),
+            None => sum::terms(&self.points),
+        }
+    }
+
+    /// What stands at its end: what it scores, or what it costs where it scores nothing.
+    pub fn count(&self) -> String {
+        match self.placed {
+            None if self.gained <= 0 => number(self.sum),
+            Some(_) | None if self.gained > 0 => format!("+{}", self.gained),
+            Some(_) | None => number(self.gained),
+        }
     }
 }
 
@@ -44,9 +68,9 @@ impl TableModel {
     pub fn result(&self) -> Option<RoundResult> {
         let end = self.view.end.as_ref()?;
         let hands = self.open_hands(end);
-        let sum = sum_line(end, &hands);
+        let sums = self.sums(end, &hands);
         let (how, last) = self.end_how(end);
-        Some(RoundResult { title: self.end_title(end), how, last, hands, sum })
+        Some(RoundResult { title: self.end_title(end), how, last, hands, sums })
     }
 
     /// Once the game is over: who won it.
@@ -56,6 +80,27 @@ impl TableModel {
             [winner] => Some(Say::new("game-won").by(&self.player(winner))),
             _ => Some(Say::new("game-shared")),
         }
+    }
+
+    /// Once the game is over and its win is shared: by whom.
+    pub fn shared_line(&self) -> Option<Say> {
+        let end = self.view.end.as_ref().filter(|end| end.winners.len() > 1)?;
+        Some(Say::new("game-shared-by").with("names", self.players(&end.winners)))
+    }
+
+    /// Who has most points, once a round was scored.
+    pub fn lead_line(&self) -> Say {
+        let Some(most) = self.view.scores.iter().max().filter(|_| !self.view.sheet.is_empty()) else {
+            return "scores-none".into();
+        };
+        Say::new("scores-lead").with("names", self.players(&self.leaders())).with("points", number(*most))
+    }
+
+    /// The seats with most points, once a round was scored.
+    pub fn leaders(&self) -> Vec<Seat> {
+        let scores = &self.view.scores;
+        let is_first = |seat: &Seat| !self.view.sheet.is_empty() && scores.get(seat.index()) == scores.iter().max();
+        Seat::all(scores.len() as u8).filter(is_first).collect()
     }
 
     /// The line about the deal: checked, being checked, or wrong.
@@ -84,6 +129,10 @@ impl TableModel {
         details
     }
 
+    fn players(&self, seats: &[Seat]) -> Vec<Player> {
+        seats.iter().map(|seat| self.player(*seat)).collect()
+    }
+
     fn open_hands(&self, end: &End) -> Vec<OpenHand> {
         let seats = self.view.hands.len() as u8;
         Seat::all(seats).map(|seat| self.open_hand(end, seat)).collect()
@@ -97,54 +146,90 @@ impl TableModel {
         };
         let points: Vec<i32> = cards.iter().map(|card| self.view.law.points_of(card.face())).collect();
         let gained = end.round_scores.get(seat.index()).copied().unwrap_or_default();
-        OpenHand { seat, cards, sum: points.iter().sum(), points, gained }
+        let placed = match self.view.law.scoring {
+            Scoring::PlacedLessHeld => self.view.table_points.get(seat.index()).copied(),
+            Scoring::WinnerTakesHands | Scoring::WinnerTakesHandsOrRummy => None,
+        };
+        let is_best = gained > 0 && end.round_scores.iter().all(|points| *points <= gained);
+        OpenHand { seat, cards, sum: points.iter().sum(), points, placed, gained, is_best }
     }
 
     fn end_title(&self, end: &End) -> Say {
-        match (end.how, end.seat) {
-            (HowEnded::Out, Some(seat)) => Say::new("round-out").by(&self.player(seat)),
-            (HowEnded::Out, None) | (HowEnded::Blocked, _) => Say::new("round-blocked"),
-            (HowEnded::Turns, _) => Say::new("round-turns"),
+        match (end.how, end.seat, self.view.law.turn_limit) {
+            (HowEnded::Out, Some(seat), _) => Say::new("round-out").by(&self.player(seat)),
+            (HowEnded::Out, None, _) | (HowEnded::Blocked, ..) => Say::new("round-blocked"),
+            (HowEnded::Turns, _, TurnLimit::NoPoints(_)) => Say::new("round-turns"),
+            (HowEnded::Turns, _, TurnLimit::AsBlocked(_)) => Say::new("round-turns-out"),
         }
     }
 
     fn end_how(&self, end: &End) -> (Option<Say>, Vec<Card>) {
-        match end.how {
-            HowEnded::Out => match self.view.log.iter().rev().find_map(last_move) {
-                Some((how, last)) => (Some(how), last),
-                None => (None, Vec::new()),
-            },
-            HowEnded::Blocked => (Some(Say::new("round-blocked-note")), Vec::new()),
-            HowEnded::Turns => (Some(Say::new("round-turns-note").with("turns", self.view.turns)), Vec::new()),
+        let note = match (end.how, self.view.law.turn_limit) {
+            (HowEnded::Out, _) => {
+                return last_move(&self.view.log).map_or((None, Vec::new()), |(how, last)| (Some(how), last));
+            }
+            (HowEnded::Blocked, _) => Say::new(self.blocked_note()),
+            (HowEnded::Turns, TurnLimit::NoPoints(_)) => Say::new("round-turns-note").with("turns", self.view.turns),
+            (HowEnded::Turns, TurnLimit::AsBlocked(_)) => {
+                Say::new("round-turns-out-note").with("turns", self.view.turns)
+            }
+        };
+        (Some(note), Vec::new())
+    }
+
+    /// What becomes of a round in which the stock ran out for the last time.
+    fn blocked_note(&self) -> &'static str {
+        match self.view.law.scoring {
+            Scoring::PlacedLessHeld => "round-blocked-as-usual",
+            Scoring::WinnerTakesHands | Scoring::WinnerTakesHandsOrRummy => "round-blocked-lowest",
         }
     }
 }
 
 /// How the last card left the hand.
-fn last_move(event: &SeatEvent) -> Option<(Say, Vec<Card>)> {
-    let with = |key: &'static str, slots: &[cards::Slot]| {
-        let cards: Vec<Card> = slots.iter().map(|slot| slot.card).collect();
-        Some((Say::new(key).with("cards", cards.clone()), cards))
+fn last_move(log: &[SeatEvent]) -> Option<(Say, Vec<Card>)> {
+    let last = log.iter().rposition(|event| placed(event).is_some() || matches!(event, SeatEvent::Discarded(..)))?;
+    if let SeatEvent::Discarded(_, card) = log[last] {
+        return Some((Say::new("out-discard").with("card", card), vec![card]));
+    }
+    let (key, slots) = placed(&log[last])?;
+    let dug = last.checked_sub(1).and_then(|before| dug(&log[before]));
+    let say = match dug {
+        Some(card) => Say::new("out-dig").with("card", card),
+        None => Say::new(key),
     };
+    Some((say.with("cards", slots.to_vec()), slots.iter().map(|slot| slot.card).collect()))
+}
+
+/// The cards that a meld or lay-off put down, and how that is told of the last ones.
+fn placed(event: &SeatEvent) -> Option<(&'static str, &[cards::Slot])> {
     match event {
-        SeatEvent::Discarded(_, card) => Some((Say::new("out-discard").with("card", *card), vec![*card])),
-        SeatEvent::Melded(_, slots) => with("out-meld", slots),
-        SeatEvent::LaidOff(_, _, slots) => with("out-lay-off", slots),
+        SeatEvent::Melded(_, slots) => Some(("out-meld", slots)),
+        SeatEvent::LaidOff(_, _, slots) => Some(("out-lay-off", slots)),
         SeatEvent::Dealt { .. }
         | SeatEvent::Drew(..)
         | SeatEvent::Shuffled
         | SeatEvent::TurnedOver(_)
         | SeatEvent::Took(..)
-        | SeatEvent::Dug(..) => None,
+        | SeatEvent::Dug(..)
+        | SeatEvent::Discarded(..) => None,
     }
 }
 
-/// The sum that made the score, where one seat takes the hands of the others.
-fn sum_line(end: &End, hands: &[OpenHand]) -> Option<Say> {
-    let winner = end.seat?;
-    let others: Vec<i32> = hands.iter().filter(|hand| hand.seat != winner).map(|hand| hand.sum).collect();
-    let terms = others.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + ");
-    let total: i32 = others.iter().sum();
-    let text = if others.len() > 1 { format!("{terms} = {total}") } else { terms };
-    Some(Say::new("round-sum").with("hands", others.len()).with("sum", text))
+/// The card that was dug for.
+fn dug(event: &SeatEvent) -> Option<Card> {
+    match event {
+        SeatEvent::Dug(_, cards) => cards.first().copied(),
+        SeatEvent::Dealt { .. }
+        | SeatEvent::Drew(..)
+        | SeatEvent::Shuffled
+        | SeatEvent::TurnedOver(_)
+        | SeatEvent::Took(..)
+        | SeatEvent::Melded(..)
+        | SeatEvent::LaidOff(..)
+        | SeatEvent::Discarded(..) => None,
+    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -113,6 +113,11 @@ impl From<usize> for Arg {
     }
 }
 
+/// A number as it stands on the screen, with a minus that is one.
+pub fn number(number: i32) -> String {
+    number.to_string().replace('-', "\u{2212}")
+}
+
 /// A part of a sentence that has been said: text, or a card drawn in the line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Piece {

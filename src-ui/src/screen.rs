@@ -8,6 +8,7 @@ mod new_table;
 mod quiet;
 mod result;
 mod round_end;
+mod score_sheet;
 mod settings;
 mod sheet;
 mod table;

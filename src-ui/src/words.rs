@@ -16,7 +16,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::{
     player::{Player, Who},
-    say::{Arg, Piece, Say},
+    say::{Arg, Piece, Say, number},
 };
 
 /// Where the reader's system says they are, as far as words differ by it.
@@ -141,7 +141,7 @@ impl Words {
 
     /// A number of points as it stands on the screen.
     pub fn score(&self, points: i32) -> String {
-        points.to_string().replace('-', "\u{2212}")
+        number(points)
     }
 
     /// Things in a row: "Ana, Bruno e Inés".

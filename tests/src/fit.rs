@@ -22,7 +22,7 @@ function fault(text, box) {
   for (let e = text.parentElement; e !== document.body; e = e.parentElement) {
     const room = e.getBoundingClientRect();
     if (style(e).overflowX === 'auto' && e.scrollWidth > e.clientWidth) return null;
-    if (e.matches('.seat__name, .score__row > span, .said, .told')) return null;
+    if (e.matches('.seat__name, .standing__name, .scoresheet__name, .score__row > span, .said, .told')) return null;
     if (e.matches('button, input') && (across(box, room, 1) || along(box, room, 1))) return `leaves ${name(e)}`;
     if ((cuts(e, 'overflowX') && across(box, room, 1)) || (cuts(e, 'overflowY') && along(box, room, 2))) return `is cut by ${name(e)}`;
   }

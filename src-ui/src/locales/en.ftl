@@ -486,14 +486,17 @@ refusal-not_consecutive = { $count ->
    *[other] The cards of a run follow one another, and { $cards } leave a gap. Fill it, or leave the odd card out.
 }
 refusal-wraps_around = { $count ->
-    [0] A run ends with the king and doesn’t start again. Use the ace only before the two.
-    [one] A run ends with the king, and with { $cards } it would start again. Use the ace only before the two.
-   *[other] A run ends with the king, and with { $cards } it would start again. Use the ace only before the two.
+    [0] A run doesn’t go round the corner: the ace is only ever at one end. Leave one side out.
+    [one] A run doesn’t go round the corner, and with { $cards } it would. The ace is only ever at one end.
+   *[other] A run doesn’t go round the corner, and with { $cards } it would. The ace is only ever at one end: leave one side out.
 }
-refusal-wrong_ace = { $count ->
-    [0] The ace goes before the two, never after the king. Try without the ace.
-    [one] The ace goes before the two, never after the king: { $cards } doesn’t fit there. Try another card.
-   *[other] The ace goes before the two, never after the king: { $cards } don’t fit that way. Try without the ace.
+refusal-wrong_ace = { $ace ->
+    [high] The ace goes after the king, never before the two
+   *[low] The ace goes before the two, never after the king
+}{ $count ->
+    [0] . Try without the ace.
+    [one] : { $cards } doesn’t fit there. Try another card.
+   *[other] : { $cards } don’t fit that way. Try without the ace.
 }
 refusal-does_not_fit_meld = { $count ->
     [0] Those cards don’t fit there. A set takes more of its rank; a run, the next card of its suit.
@@ -502,9 +505,14 @@ refusal-does_not_fit_meld = { $count ->
 }
 refusal-no_such_meld = That meld is no longer on the table. Tap another.
 refusal-just_taken = { $count ->
-    [0] You can’t discard the card you took from the discard pile until your next turn. Meld it or keep it.
-    [one] You took { $cards } from the discard pile this turn: you can’t discard it until your next turn. Meld it or keep it.
-   *[other] You took { $cards } from the discard pile this turn: you can’t discard them until your next turn. Meld them or keep them.
+    [0] You can’t discard the card you took from the discard pile this turn{ $last ->
+        [allowed] , unless it is your last one
+       *[never] {""}
+    }. Meld it or keep it.
+   *[other] You took { $cards } from the discard pile this turn: you can’t discard it{ $last ->
+        [allowed] , unless it is your last card
+       *[never] {" "}until your next turn
+    }. Meld it or keep it.
 }
 refusal-must_keep_a_discard = Here you go out by discarding. Keep at least one card.
 refusal-would_strand = { $count ->
@@ -512,9 +520,12 @@ refusal-would_strand = { $count ->
     [one] You would be left with just { $cards }, and you can’t discard it this turn. Keep one more card.
    *[other] You would be left with just { $cards }, and you can’t discard them this turn. Keep one more card.
 }
-refusal-stock_empty = The stock is empty and there are no discards to make a new one. Take the discard.
+refusal-stock_empty = The stock is empty and there are too few discards to make a new one. Take the discard.
 refusal-discard_empty = The discard pile is empty. Draw from the stock.
-refusal-dig_not_allowed = Only the top card of the discard pile may be taken. Take that, or draw from the stock.
+refusal-dig_not_allowed = { $dig ->
+    [top] That card is on top: there is nothing to dig for. Take it.
+   *[never] Only the top card of the discard pile may be taken. Take that, or draw from the stock.
+}
 refusal-dig_card_not_placed = { $count ->
     [0] When you dig, the card you want goes on the table at once, and here it doesn’t fit. Try another.
     [one] When you dig, the card you want goes on the table at once, and { $cards } doesn’t fit. Try another.
@@ -525,7 +536,7 @@ refusal-not_in_discard_pile = { $count ->
     [one] { $cards } isn’t in the discard pile. Select another card.
    *[other] { $cards } aren’t in the discard pile. Select other cards.
 }
-refusal-joker_not_announced = First say which card the joker stands for.
+refusal-joker_not_announced = That joker could stand for several cards. First say which.
 refusal-joker_needs_natural = A meld needs at least one card that isn’t a joker. Select one.
 refusal-card_twice_in_meld = { $count ->
     [0] A meld can’t hold the same card twice. Leave out the second.
@@ -575,18 +586,33 @@ round-out-hand = no cards left
 out-discard = By discarding the last card: { $card }
 out-meld = By melding the last cards: { $cards }
 out-lay-off = By laying off what was left: { $cards }
+out-dig = By digging for { $card } and melding { $cards }
 round-blocked = The stock ran out
-round-blocked-note = Nobody went out.
+round-blocked-lowest = Nobody went out: the lowest hand wins.
+round-blocked-as-usual = Nobody went out: it is scored as usual.
 round-turns = Nobody wins the round
 round-turns-note = { $turns ->
     [one] One turn passed and nobody went out. Nobody scores.
    *[other] { $turns } turns passed and nobody went out. Nobody scores.
 }
+round-turns-out = Nobody went out
+round-turns-out-note = After { $turns } turns it is scored as if the stock had run out.
 round-sum = { $hands ->
     [one] Points in the other hand: { $sum }
    *[other] Points in the other hands: { $sum }
 }
+round-rummy = Doubled for rummy: { $sum }
+round-differences = Differences to the lowest hand ({ $lowest }): { $sum }
+round-tied = A tie for the lowest hand: { $names }. Each scores { $points }.
+round-placed = Cards on the table minus cards in hand.
 scores = Score, to { $target }
+scores-rounds = Score, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+scores-lead = In the lead: { $names }, with { $points }
+scores-none = No round has ended yet.
+scores-menu = Score
 next-round = Next round
 see-table = See the table
 game-won = { $who ->
@@ -595,6 +621,7 @@ game-won = { $who ->
    *[other] { $name } won
 }
 game-shared = A shared win
+game-shared-by = With the same points: { $names }
 game-rounds = { $count ->
     [one] One round
    *[other] { $count } rounds

@@ -544,14 +544,17 @@ refusal-not_consecutive = { $count ->
    *[other] En una escalera las cartas van seguidas, y con { $cards } queda un hueco. Complétalo o deja fuera la carta suelta.
 }
 refusal-wraps_around = { $count ->
-    [0] Una escalera termina en el rey y no da la vuelta. Usa el as solo antes del dos.
-    [one] Una escalera termina en el rey, y con { $cards } daría la vuelta. Usa el as solo antes del dos.
-   *[other] Una escalera termina en el rey, y con { $cards } daría la vuelta. Usa el as solo antes del dos.
+    [0] Una escalera no da la vuelta: el as solo va en un extremo. Deja fuera uno de los lados.
+    [one] Una escalera no da la vuelta, y con { $cards } la daría. El as solo va en un extremo.
+   *[other] Una escalera no da la vuelta, y con { $cards } la daría. El as solo va en un extremo: deja fuera uno de los lados.
 }
-refusal-wrong_ace = { $count ->
-    [0] El as va antes del dos, nunca después del rey. Prueba sin el as.
-    [one] El as va antes del dos, nunca después del rey: { $cards } no encaja ahí. Prueba con otra carta.
-   *[other] El as va antes del dos, nunca después del rey: { $cards } no encajan así. Prueba sin el as.
+refusal-wrong_ace = { $ace ->
+    [high] El as va después del rey, nunca antes del dos
+   *[low] El as va antes del dos, nunca después del rey
+}{ $count ->
+    [0] . Prueba sin el as.
+    [one] : { $cards } no encaja ahí. Prueba con otra carta.
+   *[other] : { $cards } no encajan así. Prueba sin el as.
 }
 refusal-does_not_fit_meld = { $count ->
     [0] Esas cartas no encajan ahí. A un grupo le va su mismo número; a una escalera, la carta que sigue de su palo.
@@ -560,9 +563,14 @@ refusal-does_not_fit_meld = { $count ->
 }
 refusal-no_such_meld = Esa combinación ya no está en la mesa. Toca otra.
 refusal-just_taken = { $count ->
-    [0] Hasta tu próximo turno no puedes descartar la carta que tomaste del descarte. Bájala o guárdala en la mano.
-    [one] Tomaste { $cards } del descarte en este turno: no puedes descartar esa carta hasta el próximo. Bájala o guárdala en la mano.
-   *[other] Tomaste { $cards } del descarte en este turno: no puedes descartar esas cartas hasta el próximo. Bájalas o guárdalas en la mano.
+    [0] En este turno no puedes descartar la carta que tomaste del descarte{ $last ->
+        [allowed] , salvo que sea la última
+       *[never] {""}
+    }. Bájala o guárdala en la mano.
+   *[other] Tomaste { $cards } del descarte en este turno: no puedes descartarla{ $last ->
+        [allowed] , salvo que sea tu última carta
+       *[never] {" "}hasta el próximo
+    }. Bájala o guárdala en la mano.
 }
 refusal-must_keep_a_discard = Aquí se cierra descartando. Guarda al menos una carta en la mano.
 refusal-would_strand = { $count ->
@@ -570,9 +578,12 @@ refusal-would_strand = { $count ->
     [one] Te quedarías solo con { $cards }, y en este turno no puedes descartar esa carta. Guarda otra más en la mano.
    *[other] Te quedarías solo con { $cards }, y en este turno no puedes descartar esas cartas. Guarda otra más en la mano.
 }
-refusal-stock_empty = El mazo está vacío y no hay descartes para formar otro. Toma la carta del descarte.
+refusal-stock_empty = El mazo está vacío y los descartes no bastan para formar otro. Toma la carta del descarte.
 refusal-discard_empty = El descarte está vacío. Roba del mazo.
-refusal-dig_not_allowed = Del descarte solo se toma la carta de encima. Toma esa o roba del mazo.
+refusal-dig_not_allowed = { $dig ->
+    [top] Esa carta es la de encima: no hace falta excavar. Tómala.
+   *[never] Del descarte solo se toma la carta de encima. Toma esa o roba del mazo.
+}
 refusal-dig_card_not_placed = { $count ->
     [0] Al excavar, la carta buscada va enseguida a la mesa, y aquí no encaja. Prueba con otra.
     [one] Al excavar, la carta buscada va enseguida a la mesa, y { $cards } no encaja. Prueba con otra.
@@ -583,7 +594,7 @@ refusal-not_in_discard_pile = { $count ->
     [one] { $cards } no está en el descarte. Selecciona otra carta.
    *[other] { $cards } no están en el descarte. Selecciona otras cartas.
 }
-refusal-joker_not_announced = Di primero por qué carta vale el comodín.
+refusal-joker_not_announced = Ese comodín puede valer por varias cartas. Di primero por cuál.
 refusal-joker_needs_natural = Una combinación necesita al menos una carta que no sea comodín. Selecciona alguna.
 refusal-card_twice_in_meld = { $count ->
     [0] Una combinación no lleva dos veces la misma carta. Quita la repetida.
@@ -642,18 +653,33 @@ round-out-hand = sin cartas
 out-discard = Descartando la última carta: { $card }
 out-meld = Bajando las últimas cartas: { $cards }
 out-lay-off = Añadiendo a la mesa lo que quedaba: { $cards }
+out-dig = Excavando hasta { $card } y bajando { $cards }
 round-blocked = Se acabó el mazo
-round-blocked-note = Nadie cerró.
+round-blocked-lowest = Nadie cerró: gana la mano más baja.
+round-blocked-as-usual = Nadie cerró: se cuenta como siempre.
 round-turns = Ronda sin ganador
 round-turns-note = { $turns ->
     [one] Pasó un turno y nadie cerró. Nadie suma puntos.
    *[other] Pasaron { $turns } turnos y nadie cerró. Nadie suma puntos.
 }
+round-turns-out = Ronda sin cierre
+round-turns-out-note = Pasaron { $turns } turnos y nadie cerró: se cuenta como si se acabara el mazo.
 round-sum = { $hands ->
     [one] Puntos en la otra mano: { $sum }
    *[other] Puntos en las otras manos: { $sum }
 }
+round-rummy = Rummy, vale doble: { $sum }
+round-differences = Diferencias con la mano más baja ({ $lowest }): { $sum }
+round-tied = Empate en la mano más baja: { $names }. Cada quien suma { $points }.
+round-placed = Las cartas en la mesa menos las de la mano.
 scores = Marcador, hasta { $target }
+scores-rounds = Marcador, { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}
+scores-lead = En cabeza: { $names }, con { $points }
+scores-none = Todavía no ha terminado ninguna ronda.
+scores-menu = Marcador
 next-round = Siguiente ronda
 see-table = Ver la mesa
 game-won = { $who ->
@@ -662,6 +688,7 @@ game-won = { $who ->
    *[other] Ganó { $name }
 }
 game-shared = Victoria compartida
+game-shared-by = Con los mismos puntos: { $names }
 game-rounds = { $count ->
     [one] Una ronda
    *[other] { $count } rondas

@@ -510,14 +510,17 @@ refusal-not_consecutive = { $count ->
    *[other] Numa sequência as cartas vêm uma depois da outra, e com { $cards } fica um buraco. Complete ou deixe de fora a carta solta.
 }
 refusal-wraps_around = { $count ->
-    [0] Uma sequência termina no rei e não dá a volta. Use o ás só antes do dois.
-    [one] Uma sequência termina no rei, e com { $cards } ela daria a volta. Use o ás só antes do dois.
-   *[other] Uma sequência termina no rei, e com { $cards } ela daria a volta. Use o ás só antes do dois.
+    [0] Uma sequência não dá a volta: o ás só fica numa das pontas. Deixe de fora um dos lados.
+    [one] Uma sequência não dá a volta, e com { $cards } daria. O ás só fica numa das pontas.
+   *[other] Uma sequência não dá a volta, e com { $cards } daria. O ás só fica numa das pontas: deixe de fora um dos lados.
 }
-refusal-wrong_ace = { $count ->
-    [0] O ás vem antes do dois, nunca depois do rei. Tente sem o ás.
-    [one] O ás vem antes do dois, nunca depois do rei: { $cards } não encaixa aí. Tente outra carta.
-   *[other] O ás vem antes do dois, nunca depois do rei: { $cards } não encaixam assim. Tente sem o ás.
+refusal-wrong_ace = { $ace ->
+    [high] O ás vem depois do rei, nunca antes do dois
+   *[low] O ás vem antes do dois, nunca depois do rei
+}{ $count ->
+    [0] . Tente sem o ás.
+    [one] : { $cards } não encaixa aí. Tente outra carta.
+   *[other] : { $cards } não encaixam assim. Tente sem o ás.
 }
 refusal-does_not_fit_meld = { $count ->
     [0] Essas cartas não encaixam aí. Num grupo entra o mesmo número; numa sequência, a carta seguinte do naipe.
@@ -526,9 +529,18 @@ refusal-does_not_fit_meld = { $count ->
 }
 refusal-no_such_meld = Essa combinação já não está na mesa. Toque em outra.
 refusal-just_taken = { $count ->
-    [0] A carta que você pegou do descarte só pode ser descartada na sua próxima vez. Baixe ou guarde na mão.
-    [one] Você pegou { $cards } do descarte nesta vez e só pode descartar essa carta na próxima. Baixe ou guarde na mão.
-   *[other] Você pegou { $cards } do descarte nesta vez e só pode descartar essas cartas na próxima. Baixe ou guarde na mão.
+    [0] Nesta vez você não pode descartar a carta que pegou do descarte{ $last ->
+        [allowed] , a não ser que seja a última
+       *[never] {""}
+    }. Baixe ou guarde na mão.
+    [one] Você pegou { $cards } do descarte nesta vez e { $last ->
+        [allowed] não pode descartar essa carta, a não ser que seja a última
+       *[never] só pode descartar essa carta na próxima
+    }. Baixe ou guarde na mão.
+   *[other] Você pegou { $cards } do descarte nesta vez e { $last ->
+        [allowed] não pode descartar essa carta, a não ser que seja a última
+       *[never] só pode descartar essa carta na próxima
+    }. Baixe ou guarde na mão.
 }
 refusal-must_keep_a_discard = Aqui se bate descartando. Guarde pelo menos uma carta na mão.
 refusal-would_strand = { $count ->
@@ -536,9 +548,12 @@ refusal-would_strand = { $count ->
     [one] Você ficaria apenas com { $cards }, que só poderia descartar na próxima vez. Guarde mais uma carta na mão.
    *[other] Você ficaria apenas com { $cards }, que só poderia descartar na próxima vez. Guarde mais uma carta na mão.
 }
-refusal-stock_empty = O monte está vazio e não há descartes para formar outro. Pegue a carta do descarte.
+refusal-stock_empty = O monte está vazio e os descartes não bastam para formar outro. Pegue a carta do descarte.
 refusal-discard_empty = O descarte está vazio. Compre do monte.
-refusal-dig_not_allowed = Do descarte só se pega a carta de cima. Pegue essa ou compre do monte.
+refusal-dig_not_allowed = { $dig ->
+    [top] Essa carta é a de cima: não é preciso cavar. Pegue-a.
+   *[never] Do descarte só se pega a carta de cima. Pegue essa ou compre do monte.
+}
 refusal-dig_card_not_placed = { $count ->
     [0] Ao cavar, a carta procurada vai logo para a mesa, e aqui ela não encaixa. Tente outra.
     [one] Ao cavar, a carta procurada vai logo para a mesa, e { $cards } não encaixa. Tente outra.
@@ -549,7 +564,7 @@ refusal-not_in_discard_pile = { $count ->
     [one] { $cards } não está no descarte. Selecione outra carta.
    *[other] { $cards } não estão no descarte. Selecione outras cartas.
 }
-refusal-joker_not_announced = Diga primeiro por qual carta vale o curinga.
+refusal-joker_not_announced = Esse curinga pode valer por várias cartas. Diga primeiro por qual.
 refusal-joker_needs_natural = Uma combinação precisa de pelo menos uma carta que não seja curinga. Selecione alguma.
 refusal-card_twice_in_meld = { $count ->
     [0] Uma combinação não leva a mesma carta duas vezes. Tire a repetida.
@@ -609,20 +624,36 @@ round-out-hand = sem cartas
 out-discard = Descartou a última carta: { $card }
 out-meld = Baixou as últimas cartas: { $cards }
 out-lay-off = Acrescentou à mesa o que restava: { $cards }
+out-dig = Cavou até { $card } e baixou { $cards }
 round-blocked = O monte acabou
-round-blocked-note = Ninguém bateu.
+round-blocked-lowest = Ninguém bateu: a mão mais baixa vence.
+round-blocked-as-usual = Ninguém bateu: conta-se como sempre.
 round-turns = Rodada sem vencedor
 round-turns-note = { $turns ->
     [0] Ninguém bateu. Ninguém soma pontos.
     [one] Jogou-se uma vez e ninguém bateu. Ninguém soma pontos.
    *[other] Jogou-se { $turns } vezes e ninguém bateu. Ninguém soma pontos.
 }
+round-turns-out = Rodada sem batida
+round-turns-out-note = Jogou-se { $turns } vezes e ninguém bateu: conta-se como se o monte acabasse.
 round-sum = { $hands ->
     [0] Pontos nas outras mãos: { $sum }
     [one] Pontos na outra mão: { $sum }
    *[other] Pontos nas outras mãos: { $sum }
 }
+round-rummy = Rummy, vale o dobro: { $sum }
+round-differences = Diferenças com a mão mais baixa ({ $lowest }): { $sum }
+round-tied = Empate na mão mais baixa: { $names }. Cada um soma { $points }.
+round-placed = As cartas na mesa menos as da mão.
 scores = Placar (até { $target })
+scores-rounds = Placar ({ $rounds ->
+    [0] sem rodadas
+    [one] uma rodada
+   *[other] { $rounds } rodadas
+})
+scores-lead = Na frente: { $names }, com { $points }
+scores-none = Nenhuma rodada terminou ainda.
+scores-menu = Placar
 next-round = Próxima rodada
 see-table = Ver a mesa
 game-won = { $who ->
@@ -631,6 +662,7 @@ game-won = { $who ->
    *[other] { $name } venceu
 }
 game-shared = Empate no primeiro lugar
+game-shared-by = Com os mesmos pontos: { $names }
 game-rounds = { $count ->
     [0] Nenhuma rodada
     [one] Uma rodada

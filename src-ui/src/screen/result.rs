@@ -20,6 +20,9 @@ use crate::{
     words::Words,
 };
 
+/// With more seats than these everything stands closer together.
+const FEW_SEATS: usize = 3;
+
 /// What the end of a game has otherwise than the end of a round.
 pub struct Ending {
     /// Its `data-screen`.
@@ -35,8 +38,9 @@ pub struct Ending {
 /// The page of an end: what was won above, below it hands and scores, and the way on.
 pub fn page(model: &Model, table: &TableModel, result: &RoundResult, end: Ending, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    let many = (result.hands.len() > FEW_SEATS).then_some("re--many");
     html! {
-        <main class="page re" data-screen={end.screen}>
+        <main class={classes!("page", "re", many)} data-screen={end.screen}>
             { hero(words, end.over, end.title, result, emit) }
             { trouble(model, emit) }
             { hands(words, table, result) }
@@ -72,11 +76,13 @@ fn hero(words: &Words, over: String, title: String, result: &RoundResult, emit: 
 
 /// Every hand with its points, and the sum that made the score.
 fn hands(words: &Words, table: &TableModel, result: &RoundResult) -> Html {
-    let sum = result.sum.as_ref().map(|sum| html! { <p class="re__sum" id="round-sum">{ sentence(words, sum) }</p> });
+    let sums = result.sums.iter().map(|sum| html! { <p>{ sentence(words, sum) }</p> });
     html! {
         <section class="rows re__hands" id="open-hands" aria-label={words.text("open-hands")}>
             { for result.hands.iter().map(|hand| open(words, table, hand)) }
-            { sum.unwrap_or_default() }
+            if !result.sums.is_empty() {
+                <div class="re__sum" id="round-sum">{ for sums }</div>
+            }
         </section>
     }
 }
@@ -100,20 +106,30 @@ fn proof(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
 
 fn open(words: &Words, table: &TableModel, hand: &OpenHand) -> Html {
     let name = words.name(&table.player(hand.seat));
-    let (gained, many, long) = (hand.gained > 0, hand.cards.len() > 2, hand.cards.len() > 5);
-    let points = if gained { format!("+{}", words.score(hand.gained)) } else { words.score(hand.sum) };
-    let line = if hand.cards.is_empty() { words.text("round-out-hand") } else { hand.sum_text() };
+    let line =
+        if hand.cards.is_empty() && hand.placed.is_none() { words.text("round-out-hand") } else { hand.sum_text() };
     html! {
-        <div class={classes!("open", gained.then_some("is-out"), many.then_some("open--many"), long.then_some("open--long"))} data-seat={hand.seat.to_string()}
+        <div class={classes!("open", hand.is_best.then_some("is-out"), size(hand))} data-seat={hand.seat.to_string()}
             data-points={hand.sum.to_string()} data-gained={hand.gained.to_string()}>
             { disc(hand.seat, &name, None) }
             <div class="open__who"><b>{ &name }</b><span>{ line }</span></div>
             if !hand.cards.is_empty() {
                 <div class="open__cards">{ laid(words, &hand.cards) }</div>
             }
-            <div class="open__pts"><span class="count">{ points }</span></div>
+            <div class="open__pts"><span class="count">{ hand.count() }</span></div>
         </div>
     }
+}
+
+/// How much room a hand takes, and whether its sum has to be told beside its cards.
+fn size(hand: &OpenHand) -> Classes {
+    let cards = hand.cards.len();
+    classes!(
+        (cards > 2).then_some("open--many"),
+        (cards > 5).then_some("open--long"),
+        (cards > 10).then_some("open--heap"),
+        hand.placed.is_some().then_some("open--placed"),
+    )
 }
 
 fn laid(words: &Words, cards: &[Card]) -> Html {

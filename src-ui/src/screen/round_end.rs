@@ -3,9 +3,12 @@
 use protocol::{GameEnd, Seat};
 use yew::prelude::*;
 
-use super::result::{Ending, page};
+use super::{
+    result::{Ending, page},
+    score_sheet::title,
+};
 use crate::{
-    model::{Model, TableModel},
+    model::{Model, Sheet, TableModel},
     msg::Msg,
     part::{button::wide, choice::say},
     step::Tone,
@@ -19,23 +22,24 @@ pub fn round_end(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Htm
         screen: "round-end",
         over: words.with("round-label", &[("round", table.view.round.into())]),
         title: words.say(&result.title),
-        scores: scores(words, table),
+        scores: scores(words, table, emit),
         next: wide("next-round", Tone::Lit, words.text("next-round"), say(emit, &Msg::NextRound)),
     };
     page(model, table, &result, end, emit)
 }
 
-/// Where everybody stands on the way to the target.
-fn scores(words: &Words, table: &TableModel) -> Html {
-    let target = target(table);
-    let title = match target {
-        Some(target) => words.with("scores", &[("target", target.into())]),
-        None => words.text("sheet-title"),
-    };
+/// Where everybody stands on the way to the target; round by round on a tap.
+fn scores(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let most = table.view.scores.iter().copied().max().unwrap_or_default();
-    let full = target.unwrap_or(most).max(1);
+    let full = target(table).unwrap_or(most).max(1);
+    let title = title(words, table);
     html! { <>
-        <h2 class="section">{ &title }</h2>
+        <header class="section re__scores">
+            <h2>{ &title }</h2>
+            <button type="button" class="button button--plain" id="see-scores" onclick={say(emit, &Msg::Open(Sheet::Scores))}>
+                { words.text("sheet-title") }
+            </button>
+        </header>
         <ul class="rows score" id="scores" aria-label={title}>
             { for Seat::all(table.view.scores.len() as u8).map(|seat| row(words, table, seat, full)) }
         </ul>

@@ -7,6 +7,7 @@ mod menu;
 mod pick;
 mod proof;
 mod rules;
+mod scores;
 mod unreadable;
 mod which;
 mod why;
@@ -26,6 +27,7 @@ pub fn sheet(model: &Model, open: &Sheet, emit: &Callback<Msg>) -> Html {
     match open {
         Sheet::Menu => at_table(menu::menu),
         Sheet::Log => at_table(log::log),
+        Sheet::Scores => at_table(scores::scores),
         Sheet::Rules => rules::rules(model, emit),
         Sheet::Keys => keys::keys(model, emit),
         Sheet::Sort => at_table(pick::sort),

@@ -191,9 +191,9 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
     };
     let cards = held(model, &told.cards, action.as_ref());
     let refused = Refused { code: told.code, cards, action };
-    let why = words::refusal_say(&refused);
-    model.tell(why.clone());
     if let Some(table) = &mut model.table {
+        let why = words::refusal_say(&refused, &table.view.law);
+        model.spoken.polite.push(why.clone());
         if told.code == Code::NotYourTurn {
             // A word in the bar will do: by the time a sheet were read, the turn may have come.
             table.reason = (!table.is_my_turn()).then_some(why);

@@ -1,6 +1,7 @@
 //! What a screen reader calls the things on a table, and what a refusal says.
 
-use cards::Card;
+use cards::{Ace, Card};
+use protocol::{Discards, Rules, TakenCard};
 
 use super::Words;
 use crate::{
@@ -58,17 +59,44 @@ impl Words {
             Some(card) => self.with("discard-count", &[("card", card.into()), ("count", count.into())]),
         }
     }
+}
 
-    /// Why a move was refused, in a full sentence.
-    pub fn refusal(&self, refused: &Refused) -> Say {
-        refusal_say(refused)
+/// The sentence of a refusal at a table with this law: its cards, and how many there are, for texts that read well
+/// without any.
+pub fn refusal_say(refused: &Refused, law: &Rules) -> Say {
+    Say {
+        key: format!("refusal-{}", refused.code).into(),
+        args: vec![
+            ("cards", Arg::Cards(refused.cards.clone())),
+            ("count", refused.cards.len().into()),
+            ("ace", ace(law).into()),
+            ("last", last(law).into()),
+            ("dig", dig(law).into()),
+        ],
     }
 }
 
-/// The sentence of a refusal: its cards, and how many there are, for texts that read well without any.
-pub fn refusal_say(refused: &Refused) -> Say {
-    Say {
-        key: format!("refusal-{}", refused.code).into(),
-        args: vec![("cards", Arg::Cards(refused.cards.clone())), ("count", refused.cards.len().into())],
+/// Where an ace may lie in a run.
+const fn ace(law: &Rules) -> &'static str {
+    match law.ace {
+        Ace::Low => "low",
+        Ace::High => "high",
+        Ace::Either => "either",
+    }
+}
+
+/// Whether the card just taken may be discarded as the last one.
+const fn last(law: &Rules) -> &'static str {
+    match law.taken_card {
+        TakenCard::Stays => "never",
+        TakenCard::StaysUnlessLast => "allowed",
+    }
+}
+
+/// What is wrong with a dig: there is none at this table, or the card lies on top.
+const fn dig(law: &Rules) -> &'static str {
+    match law.discards {
+        Discards::Top => "never",
+        Discards::Dig => "top",
     }
 }

@@ -129,15 +129,48 @@ fn every_refusal_fault_and_trouble_has_a_sentence_in_each_language() {
         let known = gaps(*language);
         let words = words(*language);
         for code in Code::ALL {
-            for hand in ["", "7h", "7h 8h Ts"] {
-                let said = words.say(&refusal_say(&Refused { code: *code, cards: cards(hand), action: None }));
-                assert!(said.ends_with('.'), "{language:?} {code}: {said}");
+            for (hand, law) in ["", "7h", "7h 8h Ts"].into_iter().flat_map(|hand| laws().map(move |law| (hand, law))) {
+                let said = words.say(&refusal_say(&Refused { code: *code, cards: cards(hand), action: None }, &law));
+                assert!(
+                    said.ends_with('.') && !said.contains(" .") && !said.contains(" ,"),
+                    "{language:?} {code}: {said}"
+                );
             }
         }
         assert!(FaultCode::ALL.iter().all(|code| known.contains_key(fault::key(*code))));
         assert!([Banner::NotSaved, Banner::NewerInPlace].iter().all(|banner| known.contains_key(banner.key())));
         assert!(known.contains_key("trouble-saved_again"));
     }
+}
+
+/// A law of each game, and one with the ace high.
+fn laws() -> impl Iterator<Item = protocol::Rules> {
+    [(Game::Rummy100, ""), (Game::Rummy, "seats=4"), (Game::Rummy, "ace=high"), (Game::Rummy500, "seats=7 jokers=2")]
+        .into_iter()
+        .map(|(game, keys)| protocol::games::rules(game, &keys.parse().expect("keys")).expect("a law"))
+}
+
+/// What is refused by a rule that tables differ in is explained by the rule of this table.
+#[test]
+fn a_refusal_speaks_of_the_rule_of_its_table() {
+    let said = |code, law| {
+        let refused = Refused { code, cards: cards("7h"), action: None };
+        [Language::Es, Language::Pt, Language::En].map(|language| words(language).say(&refusal_say(&refused, law)))
+    };
+    let [hundred, _, high, five] = &laws().collect::<Vec<_>>()[..] else { panic!("four laws") };
+    assert!(said(Code::WrongAce, hundred)[0].starts_with("El as va antes del dos, nunca después del rey: 7♥"));
+    assert!(said(Code::WrongAce, high)[1].starts_with("O ás vem depois do rei, nunca antes do dois: 7♥"));
+    let english = [hundred, five].map(|law| said(Code::JustTaken, law)[2].clone());
+    let taken = "You took 7♥ from the discard pile this turn: you can’t discard it";
+    assert_eq!(
+        english,
+        [
+            format!("{taken} until your next turn. Meld it or keep it."),
+            format!("{taken}, unless it is your last card. Meld it or keep it.")
+        ]
+    );
+    assert!(said(Code::DigNotAllowed, five)[0].contains("no hace falta excavar"));
+    assert!(said(Code::DigNotAllowed, hundred)[0].starts_with("Del descarte solo"));
 }
 
 /// What the host says of a fault is English; it is shown only where no sentence of ours says more.
@@ -155,7 +188,10 @@ fn refusals_that_are_about_cards_name_them() {
     for code in [Code::JustTaken, Code::NotConsecutive, Code::WouldStrand, Code::DoesNotFitMeld, Code::CardNotInHand] {
         for language in Language::ALL {
             let refused = Refused { code, cards: cards("7h"), action: None };
-            assert!(words(*language).say(&refusal_say(&refused)).contains("7♥"), "{language:?} {code}");
+            assert!(
+                laws().all(|law| words(*language).say(&refusal_say(&refused, &law)).contains("7♥")),
+                "{language:?} {code}"
+            );
         }
     }
 }

@@ -14,6 +14,14 @@ const LOST: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("round-lost"))];
 const NO_POINTS: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("no-points"))];
 const GAME_WON: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("game-won"))];
 const GAME_LOST: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("game-lost"))];
+const BONUS: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("rummy-bonus"))];
+const TIED: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("rummy-blocked-tie"))];
+const SHARED: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("rummy-shared-win"))];
+const OUT_BY_DIG: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("rummy500-out-by-dig"))];
+const BLOCKED: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("rummy500-blocked"))];
+const SEVEN_ROUND: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("rummy500-seven-round-over"))];
+const SEVEN_GAME: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("rummy500-seven-game-over"))];
+const SEVEN_TURNS: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("rummy500-seven-curtain"))];
 const DEALT: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("fresh"))];
 const LONG_NAMES: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("long-names"))];
 const LONG_ROUND: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("long-names-round-over"))];
@@ -29,6 +37,10 @@ const FORTY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::forty))];
 const VS: super::Step = Tap("#continue-computer-rummy100");
 const VS500: super::Step = Tap("#continue-computer-rummy500");
 const DEVICE: super::Step = Tap("#continue-device-rummy100");
+const VS_RUMMY: super::Step = Tap("#continue-computer-rummy");
+const VS_500: super::Step = Tap("#continue-computer-rummy500");
+const DEVICE_RUMMY: super::Step = Tap("#continue-device-rummy");
+const DEVICE_500: super::Step = Tap("#continue-device-rummy500");
 const LIFT: super::Step = Tap("#curtain-reveal");
 const MENU: super::Step = Tap("#menu");
 
@@ -114,6 +126,32 @@ pub const SCENES: &[Scene] = &[
     Scene::new("ask-new-game-over", "[data-sheet=ask-new-game]").kept(GAME_WON).way(&[VS, MENU, Tap("#menu-new-game")]),
     Scene::new("game-lost", "[data-screen=game-end] #proof[data-proof=fits]").kept(GAME_LOST).way(&[VS]),
     Scene::new("game-two", "[data-screen=game-end] #proof[data-proof=fits]").kept(LONG_GAME).way(&[DEVICE, LIFT, LIFT]),
+    Scene::new("scores-none", "[data-sheet=scores]").kept(TO_DRAW).way(&[VS, MENU, Tap("#menu-scores")]),
+    Scene::new("curtain-seven", "[data-screen=curtain]").kept(SEVEN_TURNS).way(&[DEVICE_500]),
+    Scene::new("log-seven", "[data-sheet=log]").kept(SEVEN_TURNS).way(&[
+        DEVICE_500,
+        LIFT,
+        LIFT,
+        MENU,
+        Tap("#menu-log"),
+    ]),
+    Scene::new("round-rummy-bonus", "#proof[data-proof=fits]").kept(BONUS).way(&[VS_RUMMY]),
+    Scene::new("round-blocked-tie", "#proof[data-proof=fits]").kept(TIED).way(&[DEVICE_RUMMY, LIFT, LIFT]),
+    Scene::new("round-out-by-dig", "#proof[data-proof=fits]").kept(OUT_BY_DIG).way(&[VS_500]),
+    Scene::new("round-blocked-four", "#proof[data-proof=fits]").kept(BLOCKED).way(&[DEVICE_500, LIFT, LIFT]),
+    Scene::new("round-seven", "#proof[data-proof=fits]").kept(SEVEN_ROUND).way(&[VS_500]),
+    Scene::new("game-seven", "[data-screen=game-end] #proof[data-proof=fits]").kept(SEVEN_GAME).way(&[VS_500]),
+    Scene::new("scores-seven", "[data-sheet=scores]").kept(SEVEN_GAME).way(&[
+        VS_500,
+        See("#proof[data-proof=fits]"),
+        MENU,
+        Tap("#menu-scores"),
+    ]),
+    Scene::new("game-shared", "[data-screen=game-end] #proof[data-proof=fits]").kept(SHARED).way(&[
+        DEVICE_RUMMY,
+        LIFT,
+        LIFT,
+    ]),
     Scene::new("settings", "[data-screen=settings]").kept(BOTH).way(&[Tap("#settings")]),
     Scene::new("settings-others", "[data-screen=settings]")
         .settings(

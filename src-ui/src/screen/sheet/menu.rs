@@ -24,6 +24,7 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     html! {
         <Sheet kind="menu" title={words.game(table.view.game)} close={words.text("close")} emit={emit.clone()}>
             <div class="rows">
+                { row("menu-scores", "scores", words.text("scores-menu"), Some(standing(words, table)), open(Open::Scores)) }
                 { row("menu-log", "list", words.text("log"), None, open(Open::Log)) }
                 { row("menu-rules", "book", words.text("rules"), None, open(Open::Rules)) }
                 { level.unwrap_or_default() }
@@ -36,6 +37,11 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             </div>
         </Sheet>
     }
+}
+
+/// Who leads, where a round was scored.
+fn standing(words: &Words, table: &TableModel) -> String {
+    words.say(&table.lead_line())
 }
 
 /// How well the computers play, where any does.

@@ -17,7 +17,7 @@ use crate::{
     },
     placing::placed,
     step::Tone,
-    words::Words,
+    words::{Words, refusal_say},
 };
 
 pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
@@ -30,7 +30,7 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
         [card] => words.with("why-not-missing", &[("cards", words.index(card).into())]),
         _ => words.text(title(refused.code)),
     };
-    let said = words.refusal(&Refused { cards: in_order(refused.cards.clone()), ..refused.clone() });
+    let said = refusal_say(&Refused { cards: in_order(refused.cards.clone()), ..refused.clone() }, &table.view.law);
     html! {
         <Sheet kind="why-not" class="why" {title} close={words.text("close")} emit={emit.clone()}>
             { run(words, refused, &missing) }

@@ -48,7 +48,7 @@ fn the_end_says_who_went_out_and_how_and_lays_the_hands_open() {
     let say = |say: &crate::say::Say| model.words.say(say);
     assert_eq!(say(&result.title), "Cerró el ordenador");
     assert_eq!(say(result.how.as_ref().expect("how")), "Descartando la última carta: 5♠");
-    assert_eq!(say(result.sum.as_ref().expect("a sum")), "Puntos en la otra mano: 19");
+    assert_eq!(result.sums.iter().map(say).collect::<Vec<_>>(), ["Puntos en la otra mano: 19"]);
     assert_eq!((result.hands[0].sum_text(), result.hands[0].sum), ("10 + 2 + 7".into(), 19));
     assert_eq!((result.hands[1].gained, result.hands[1].sum), (19, 0));
     assert_eq!(table(&model).winner_line(), None);
