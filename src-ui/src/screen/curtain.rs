@@ -26,7 +26,7 @@ pub fn curtain(model: &Model, curtain: &CurtainModel, emit: &Callback<Msg>) -> H
                     <p class="curtain__turn">{ words.text("curtain-label") }</p>
                     <h1 class={classes!(long)}>{ name }</h1>
                 </div>
-                <div class="curtain__told">
+                <div class="curtain__told" role="group" aria-label={words.text("curtain-since")} tabindex="0">
                     { standing(words, curtain) }
                     if !since.is_empty() {
                         <h2 class="section">{ words.text("curtain-since") }</h2>

@@ -3,22 +3,26 @@
 use protocol::{Hex, Mode, Seat};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{Lies, Slot, Slots, look};
+use table::{Lies, Place, Slot, Slots, Table, look};
 
-use crate::sample::{Cupboard, Dice, new_table, place, play, resume};
+use crate::sample::{Cupboard, Dice, TABLES, new_table, new_table_of, place, place_of, play, resume, views};
 
 /// A table after so many moves, and its save.
 fn saved(mode: Mode, seed: u64, moves: usize) -> Vec<u8> {
+    saved_of(new_table(mode, seed), seed, moves)
+}
+
+fn saved_of(mut table: Table, seed: u64, moves: usize) -> Vec<u8> {
     let mut dice = Dice::new(seed);
-    let mut table = new_table(mode, seed);
+    let at = place_of(&table);
     for _ in 0..moves {
         if !table.summary().round_over {
             play(&mut table, &mut dice);
         }
     }
     let mut shelf = Cupboard::default();
-    Slots::for_new(&shelf, place(mode)).keep(&mut shelf, table.course()).expect("a shelf in memory");
-    shelf.slots[&place(mode).name(Slot::A)].clone()
+    Slots::for_new(&shelf, at).keep(&mut shelf, table.course()).expect("a shelf in memory");
+    shelf.slots[&at.name(Slot::A)].clone()
 }
 
 /// These bytes in both slots: they are damage, and stay where they are or are put aside.
@@ -150,15 +154,21 @@ fn must_load(body: &Value) {
     assert!(matches!(look(&shelf, at), Lies::Table(_)));
 }
 
-/// Bodies changed at random, each with a sum that fits: what is still believed can be seen, played and saved.
+/// Bodies of every game changed at random, each with a sum that fits: what is still believed can be seen, played and
+/// saved.
 #[test]
 fn whatever_is_believed_can_be_played_on() {
     let mut dice = Dice::new(6);
-    let at = place(Mode::Computer);
-    let bodies = [0, 7, 25, 400].map(|moves| body_of(&saved(Mode::Computer, moves as u64, moves)));
+    let saves = TABLES.into_iter().flat_map(|(game, rules)| {
+        [0, 25, 200].map(|moves| {
+            let table = new_table_of(game, Mode::Computer, rules, moves as u64);
+            (place_of(&table), body_of(&saved_of(table, moves as u64, moves)))
+        })
+    });
+    let saves: Vec<(Place, Value)> = saves.collect();
     let mut believed = 0;
     for _ in 0..6_000 {
-        let mut body = dice.pick(&bodies).clone();
+        let (at, mut body) = dice.pick(&saves).clone();
         for _ in 0..=dice.below(3) {
             match dice.below(3) {
                 0 => move_events(&mut body, &mut dice),
@@ -171,7 +181,7 @@ fn whatever_is_believed_can_be_played_on() {
         believed += 1;
         let mut table = resume(course, 1);
         for _ in 0..4 {
-            let _ = (table.welcome(Seat(0)), table.welcome(Seat(1)), table.curtain());
+            let _ = (views(&table), table.welcome(Seat(0)), table.curtain());
             if !table.summary().round_over {
                 play(&mut table, &mut dice);
             }
@@ -209,7 +219,7 @@ fn change_a_leaf(body: &mut Value, dice: &mut Dice) {
     match dice.below(4) {
         0 => *leaf = donor,
         1 => *leaf = (*dice.pick(&numbers)).into(),
-        2 => *leaf = (*dice.pick(&["", "7h", "7h 7h", "*", "Kd#1", "human", "hard", "ñ"])).into(),
+        2 => *leaf = (*dice.pick(&["", "7h", "7h 7h", "*", "*=5h", "*#1=Ah", "Kd#1", "human", "hard", "ñ"])).into(),
         _ => swap_words(leaf, dice),
     }
 }

@@ -1,12 +1,18 @@
 //! One device: who is told what, and nothing of any hand while nobody holds it.
 
-use protocol::{Act, Action, Agree, Agreement, Cards, Mode, Push, Request, Seat, TakeBack};
-use table::{Device, NotNext, Thinking};
+use std::collections::BTreeSet;
 
-use crate::sample::{Dice, any_move, new_table};
+use protocol::{Act, Action, Agree, Agreement, Cards, Mode, Push, Request, Seat, TakeBack};
+use table::{Device, NotNext, Table, Thinking};
+
+use crate::sample::{Dice, TABLES, any_move, new_table, new_table_of, seats};
 
 fn open(mode: Mode, seed: u64) -> Device {
-    let mut device = Device::new(new_table(mode, seed));
+    put_on_a_device(new_table(mode, seed))
+}
+
+fn put_on_a_device(table: Table) -> Device {
+    let mut device = Device::new(table);
     device.greet();
     device
 }
@@ -158,15 +164,15 @@ fn a_computer_that_fails_draws_and_discards() {
     }
 }
 
-/// Over whole games by two people: whatever is told while nobody holds the device names no card of a hand that has
-/// not been seen on the table.
+/// Over many rounds of every game: whatever is told while nobody holds the device names no card of a hand that has not
+/// been seen on the table.
 #[test]
 fn nothing_of_a_hand_is_told_while_nobody_holds_the_device() {
     let mut dice = Dice::new(7);
-    for seed in 0..6 {
-        let mut device = open(Mode::SameDevice, seed);
+    for (seed, (game, rules)) in TABLES.into_iter().enumerate() {
+        let mut device = put_on_a_device(new_table_of(game, Mode::SameDevice, rules, seed as u64));
         must_hide_behind_curtain(&mut device);
-        for _ in 0..400 {
+        for _ in 0..250 {
             let next = device.table().curtain().next;
             if device.table().summary().round_over {
                 let again = agree(&device, Agreement::NewGame);
@@ -190,6 +196,52 @@ fn nothing_of_a_hand_is_told_while_nobody_holds_the_device() {
     }
 }
 
+/// The curtain names the next seat of any number, and has scores and cards of all.
+#[test]
+fn the_device_goes_round_the_whole_table() {
+    let mut dice = Dice::new(8);
+    for (game, rules) in TABLES {
+        let mut device = put_on_a_device(new_table_of(game, Mode::SameDevice, rules, 8));
+        let seats = device.table().summary().scores.len();
+        let mut turns: Vec<Seat> = Vec::new();
+        while turns.len() < 3 * seats && !device.table().summary().round_over {
+            let curtain = device.table().curtain();
+            assert_eq!((curtain.scores.len(), curtain.hand_counts.len()), (seats, seats));
+            if turns.last() != Some(&curtain.next) {
+                let others = curtain.log.iter().filter_map(|event| event.seat()).filter(|seat| *seat != curtain.next);
+                assert_eq!(others.collect::<BTreeSet<_>>().len(), turns.len().min(seats - 1), "{:?}", curtain.log);
+                turns.push(curtain.next);
+            }
+            let _ = device.sit(curtain.next);
+            step(&mut device, &mut dice);
+        }
+        let goes_round = turns.windows(2).all(|pair| pair[1] == pair[0].next(seats as u8));
+        assert!(goes_round && turns.len() > seats, "{turns:?}");
+    }
+}
+
+/// Whole rounds of every game against computers in every other seat: all that is told is for the person.
+#[test]
+fn whole_rounds_against_computers_end() {
+    let mut dice = Dice::new(9);
+    for (seed, (game, rules)) in TABLES.into_iter().enumerate() {
+        let mut device = put_on_a_device(new_table_of(game, Mode::Computer, rules, seed as u64));
+        for _ in 0..2 {
+            while !device.table().summary().round_over {
+                if let Some(thinking) = device.thinking() {
+                    let action = any_move(&thinking.view, &mut dice);
+                    assert!(device.answer(&thinking, Some(action)));
+                } else {
+                    step(&mut device, &mut dice);
+                }
+                must_be_for(&device.drain().pushes, Seat(0));
+            }
+            let next = agree(&device, Agreement::NextRound);
+            device.request(next);
+        }
+    }
+}
+
 /// What is told with a curtain, and after it.
 fn must_hide_behind_curtain(device: &mut Device) {
     let mut pushes = device.drain().pushes;
@@ -202,7 +254,7 @@ fn must_hide_hands(device: &Device, pushes: &[Push]) {
         return;
     }
     let text = serde_json::to_string(pushes).expect("pushes are JSON");
-    for seat in [Seat(0), Seat(1)] {
+    for seat in seats(device.table()) {
         let view = device.table().view(seat);
         let hand = view.hands[seat.index()].clone().expect("one's own hand");
         for card in hand.iter().filter(|card| !was_open(&view, **card)) {
@@ -217,8 +269,8 @@ fn was_open(view: &protocol::View, card: cards::Card) -> bool {
 }
 
 fn must_be_for(pushes: &[Push], holder: Seat) {
-    let other = holder.next(2).index();
-    let hidden = |hands: &[Option<Cards>], over: bool| over || hands[other].is_none();
+    let is_hidden = |(seat, hand): (usize, &Option<Cards>)| seat == holder.index() || hand.is_none();
+    let hidden = |hands: &[Option<Cards>], over: bool| over || hands.iter().enumerate().all(is_hidden);
     for push in pushes {
         match push {
             Push::Welcome(welcome) => {

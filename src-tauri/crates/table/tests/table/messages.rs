@@ -1,12 +1,14 @@
 //! What is asked of a table, and how it answers.
 
 use cards::SortBy;
+use engine::{Seed, State};
 use protocol::{
-    Act, Action, Agree, Agreement, Arrange, Cards, Code, Kind, Level, Mode, Push, Request, Seat, SetLevel, TakeBack,
+    Act, Action, Agree, Agreement, Arrange, Cards, Code, Game, Kind, Level, Mode, Push, Request, Seat, SeatEvent,
+    SetLevel, TakeBack, View,
 };
 use table::{NewTableError, Out, Table};
 
-use crate::sample::{Dice, act, answer, any_move, new_table, play, play_round, say, setup};
+use crate::sample::{Dice, act, answer, any_move, new_table, new_table_of, play, play_round, say, setup};
 
 fn refused(outs: &[Out], code: Code) -> bool {
     matches!(answer(outs), Push::Refused(refused) if refused.code == code) && outs.len() == 1
@@ -124,6 +126,85 @@ fn the_newest_meld_is_taken_back_and_leaves_no_trace() {
         assert!(done(&say(&mut table, seat, request)));
         assert_eq!(table.welcome(seat).order, order, "each card comes back to its place");
     }
+}
+
+/// Plays a game with digs until the seat to move has dug and put something more down in the same turn; with that seat,
+/// the log as it was after the dig.
+fn play_to_a_placing_after_a_dig(dice: &mut Dice) -> (Table, Seat, Vec<SeatEvent>) {
+    let mut dug: Option<Vec<SeatEvent>> = None;
+    let mut table = new_table_of(Game::Rummy500, Mode::SameDevice, "seats=5 jokers=2", dice.next());
+    loop {
+        if table.summary().round_over {
+            let again = agree(&table, Agreement::NewGame);
+            say(&mut table, Seat(0), again);
+            dug = None;
+        }
+        let turn = table.curtain().next;
+        let view = table.view(turn);
+        let digs = |view: &View| State::imagine(view, turn, &Seed::new([1; 32])).legal_actions().into_iter();
+        let dig = digs(&view).find(|action| matches!(action, Action::Dig(..)));
+        let action = dig.unwrap_or_else(|| any_move(&view, dice));
+        act(&mut table, turn, action.clone());
+        match action {
+            _ if table.summary().round_over => dug = None,
+            Action::Dig(..) => dug = Some(table.view(turn).log),
+            Action::Meld(_) | Action::LayOff(..) => {
+                if let Some(log) = dug.take() {
+                    return (table, turn, log);
+                }
+            }
+            Action::Draw | Action::Take | Action::Discard(_) => dug = None,
+        }
+    }
+}
+
+#[test]
+fn what_follows_a_dig_is_taken_back_and_the_dig_never() {
+    let mut dice = Dice::new(14);
+    for _ in 0..8 {
+        let (mut table, seat, log) = play_to_a_placing_after_a_dig(&mut dice);
+        table.drain();
+        let request = take_back(&table);
+        assert!(done(&say(&mut table, seat, request)));
+        let view = table.view(seat);
+        assert_eq!(view.log, log, "as it was after the dig");
+        assert!(view.options.is_some_and(|options| !options.take_back));
+        assert!(refused_after_drain(&mut table, seat, Code::NothingToTakeBack));
+    }
+}
+
+/// With two packs a hand may hold a card twice: it lies where it was laid, whichever copy is meant.
+#[test]
+fn a_hand_with_two_equal_cards_keeps_its_order() {
+    let mut dice = Dice::new(15);
+    let has_twins =
+        |cards: &Cards| cards.iter().any(|card| cards.iter().filter(|other| other.face() == card.face()).count() > 1);
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut table = new_table_of(Game::Rummy500, Mode::SameDevice, "seats=7 jokers=2", seed);
+        for seat in Seat::all(7) {
+            let mut order = table.welcome(seat).order;
+            if !has_twins(&order) {
+                continue;
+            }
+            seen += 1;
+            order.0.reverse();
+            let text = order.to_string();
+            // A page reads the text, in which the copies are lost.
+            let told: Cards = text.parse().expect("cards");
+            assert!(done(&say(&mut table, seat, Request::Arrange(Arrange { id: 7, order: told }))));
+            assert_eq!(table.welcome(seat).order.to_string(), text);
+            while table.curtain().next != seat {
+                play(&mut table, &mut dice);
+            }
+            if table.summary().round_over || table.welcome(seat).order.len() != 7 {
+                continue;
+            }
+            act(&mut table, seat, Action::Draw);
+            assert!(table.welcome(seat).order.to_string().starts_with(&text), "a drawn card goes to the end");
+        }
+    }
+    assert!(seen > 10, "only {seen} hands had two equal cards");
 }
 
 #[test]
