@@ -67,7 +67,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
 
         Msg::FormMode(mode) => home::fill_in(model, |form| form.mode = mode),
         Msg::FormRule(rule) => home::fill_in(model, |form| form.choose(rule)),
-        Msg::FormLevel(level) => home::fill_in(model, |form| form.level = level),
+        Msg::FormLevel(level) => home::fill_in(model, |form| form.set_levels(level)),
         Msg::FormApart(apart) => home::fill_in(model, |form| form.set_apart(apart)),
         Msg::FormSeatLevel(seat, level) => home::fill_in(model, |form| form.set_level(seat, level)),
         Msg::FormName(seat, name) => home::fill_in(model, |form| form.set_name(seat, name)),

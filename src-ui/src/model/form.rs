@@ -93,6 +93,19 @@ impl NewTableForm {
         self.apart.map_or(self.level, |levels| levels[seat.index()])
     }
 
+    /// How well all computers play, where they play alike.
+    pub fn common_level(&self) -> Option<Level> {
+        let mut levels = self.computers().map(|seat| self.level_of(seat));
+        let first = levels.next()?;
+        levels.all(|level| level == first).then_some(first)
+    }
+
+    /// Lets all computers play so.
+    pub fn set_levels(&mut self, level: Level) {
+        self.level = level;
+        self.set_apart(self.apart.is_some());
+    }
+
     /// Lets the computer at a seat play so, whatever the others do.
     pub fn set_level(&mut self, seat: Seat, level: Level) {
         if self.computers().count() == 1 {

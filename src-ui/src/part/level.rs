@@ -6,13 +6,13 @@ use yew::prelude::*;
 use super::choice::{Chip, chips};
 use crate::{msg::Msg, words::Words};
 
-/// A chip for each level.
-pub fn level_chips(words: &Words, chosen: Level, msg: impl Fn(Level) -> Msg) -> [Chip; 3] {
+/// A chip for each level; none of them is chosen where several play and not alike.
+pub fn level_chips(words: &Words, chosen: Option<Level>, msg: impl Fn(Level) -> Msg) -> [Chip; 3] {
     Level::ALL.map(|level| Chip {
         text: words.level(level),
         label: None,
         choice: level.word().into(),
-        on: level == chosen,
+        on: Some(level) == chosen,
         msg: msg(level),
     })
 }

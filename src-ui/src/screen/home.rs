@@ -119,10 +119,17 @@ fn row(model: &Model, saved: &Saved, emit: &Callback<Msg>) -> Html {
     html! {
         <button type="button" class="row" id={format!("continue-{}-{game}", mode_name(mode))} onclick={say(emit, &msg)}>
             { thumb(game) }
-            <span class="row__text"><b>{ words.game(game) }</b><span>{ line }</span></span>
+            <span class="row__text"><b>{ words.game(game) }{ shared(words, mode) }</b><span>{ line }</span></span>
             { end }
         </button>
     }
+}
+
+/// The sign of a table that is shared, beside its game; the same game may be played against the computer too.
+fn shared(words: &Words, mode: Mode) -> Option<Html> {
+    let sign =
+        || html! { <>{ icon_with("device", "soft") }<span class="vh">{ words.text("mode-same-device") }</span></> };
+    (mode == Mode::SameDevice).then(sign)
 }
 
 fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Html, Msg) {

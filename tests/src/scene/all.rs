@@ -33,6 +33,42 @@ const THREE: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::three))];
 const FOUR: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::four))];
 const SEVEN: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::seven))];
 const FORTY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::forty))];
+const THREE_GAMES: &[(Kept, Save)] = &[
+    (Kept::Vs, Save::Golden("to-draw")),
+    (Kept::Vs, Save::Golden("rummy500-mid-dig")),
+    (Kept::Device, Save::Golden("rummy-blocked-tie")),
+];
+const SIX_TABLES: &[(Kept, Save)] = &[
+    (Kept::Vs, Save::Golden("to-draw")),
+    (Kept::Device, Save::Golden("long-names")),
+    (Kept::Vs, Save::Golden("rummy-bonus")),
+    (Kept::Device, Save::Golden("rummy-blocked-tie")),
+    (Kept::Vs, Save::Golden("rummy500-seven-round-over")),
+    (Kept::Device, Save::Golden("rummy500-seven-curtain")),
+];
+const SEVEN_LEVELS: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("rummy500-seven-round-over"))];
+/// The games in the order in which they were played.
+const LATELY: &str = r#"{"last":[
+    {"game":"rummy","mode":"same_device","level":"hard","names":["Ana","Bruno"]},
+    {"game":"rummy100","mode":"computer","level":"easy","names":[]},
+    {"game":"rummy500","mode":"computer","level":"medium","levels":["easy","hard"],"rules":{"seats":4},"names":[]}
+]}"#;
+/// Every option of Rummy otherwise than usual.
+const RUMMY_ALL: &[super::Step] = &[
+    Tap("#options-rummy"),
+    Tap("#seats-choice [data-choice='4']"),
+    Tap("#ace [data-choice=high]"),
+    Tap("#go-out-any [data-choice=true]"),
+    Tap("#end [data-choice=rounds-3]"),
+];
+const RUMMY_ALL_RULES: &[super::Step] = &[
+    Tap("#options-rummy"),
+    Tap("#seats-choice [data-choice='4']"),
+    Tap("#ace [data-choice=high]"),
+    Tap("#go-out-any [data-choice=true]"),
+    Tap("#end [data-choice=rounds-3]"),
+    Tap("#rules"),
+];
 
 const VS: super::Step = Tap("#continue-computer-rummy100");
 const VS500: super::Step = Tap("#continue-computer-rummy500");
@@ -50,6 +86,8 @@ pub const SCENES: &[Scene] = &[
     Scene::new("no-host", "[data-screen=no-host]").host(Host::Nobody),
     Scene::new("home-first-day", "#quick"),
     Scene::new("home-saved", "#continue-device-rummy100").kept(BOTH),
+    Scene::new("home-three", "#continue-device-rummy").kept(THREE_GAMES).settings(LATELY),
+    Scene::new("home-six", "#continue-device-rummy500").kept(SIX_TABLES).settings(LATELY),
     Scene::new("home-over", "#continue-computer-rummy100").kept(GAME_WON),
     Scene::new("home-unreadable", "#continue-computer-rummy100").kept(UNREADABLE),
     Scene::new("home-rules", "[data-sheet=rules]").way(&[Tap("#home-rules")]),
@@ -57,6 +95,35 @@ pub const SCENES: &[Scene] = &[
     Scene::new("newer", "[data-sheet=newer]").kept(UNREADABLE).way(&[DEVICE]),
     Scene::new("new-table-computer", "#level").way(&[Tap("#options-rummy100")]),
     Scene::new("new-table-two", "#name-1").way(&[Tap("#home-same-device")]),
+    Scene::new("new-table-rummy", "#end [data-choice=rounds-3][aria-checked=true]").way(RUMMY_ALL),
+    Scene::new("new-table-rummy500", "#level-6 [data-choice=hard][aria-checked=true]").way(&[
+        Tap("#options-rummy500"),
+        Tap("#seats-choice [data-choice='7']"),
+        Tap("#levels-apart"),
+        Tap("#level-6 [data-choice=hard]"),
+        Tap("#jokers [data-choice='2']"),
+    ]),
+    Scene::new("new-table-hands", "#hand-choice [data-choice='10'][aria-checked=true]")
+        .way(&[Tap("#options-rummy500"), Tap("#hand-choice [data-choice='10']")]),
+    Scene::new("new-table-seven", "#name-6").way(&[
+        Tap("#options-rummy500"),
+        Tap("#mode-same-device"),
+        Tap("#seats-choice [data-choice='7']"),
+    ]),
+    Scene::new("rules-rummy", "[data-sheet=rules]").way(&[Tap("#options-rummy"), Tap("#rules")]),
+    Scene::new("rules-rummy-options", "[data-sheet=rules]").way(RUMMY_ALL_RULES),
+    Scene::new("rules-rummy500", "[data-sheet=rules]").way(&[
+        Tap("#options-rummy500"),
+        Tap("#seats-choice [data-choice='7']"),
+        Tap("#jokers [data-choice='2']"),
+        Tap("#rules"),
+    ]),
+    Scene::new("level-each", "[data-sheet=level] #level-6").kept(SEVEN_LEVELS).way(&[
+        Tap("#continue-computer-rummy500"),
+        See("[data-screen=round-end]"),
+        MENU,
+        Tap("#menu-level"),
+    ]),
     Scene::new("ask-replace", "[data-sheet=ask-replace]").kept(BOTH).way(&[Tap("#options-rummy100"), Tap("#deal")]),
     Scene::new("waiting", "[data-screen=waiting]").host(Host::SlowCore).way(&[Tap("#new-rummy100")]),
     Scene::new("not-saved", "[data-trouble=not-saved]").way(&[See("#quick"), Fill, Tap("#quick")]),

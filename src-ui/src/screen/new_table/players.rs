@@ -14,28 +14,26 @@ use crate::{
     player::new_computer,
 };
 
-/// One level for all computers, or one for each.
+/// One level for all computers; below it, where there are several and it is wanted, one for each.
 pub fn levels(model: &Model, emit: &Callback<Msg>) -> Html {
     let form = &model.form;
     let count = form.computers().count();
-    if count == 1 {
-        return level(model, count, emit);
-    }
     html! { <>
-        if form.apart.is_none() { { level(model, count, emit) } }
-        { apart(model, emit) }
-        if form.apart.is_some() {
+        { level(model, count, emit) }
+        if count > 1 { { apart(model, emit) } }
+        if count > 1 && form.apart.is_some() {
             <div class="opt opt--each">{ for form.computers().map(|seat| level_of(model, seat, emit)) }</div>
         }
     </> }
 }
 
 fn level(model: &Model, count: usize, emit: &Callback<Msg>) -> Html {
-    let (words, chosen) = (&model.words, model.form.level);
+    let (words, chosen) = (&model.words, model.form.common_level());
     let note = match chosen {
-        Level::Easy => "level-easy-note",
-        Level::Medium => "level-medium-note",
-        Level::Hard => "level-hard-note",
+        Some(Level::Easy) => "level-easy-note",
+        Some(Level::Medium) => "level-medium-note",
+        Some(Level::Hard) => "level-hard-note",
+        None => "levels-mixed",
     };
     html! {
         <div class="opt">
@@ -56,7 +54,7 @@ fn apart(model: &Model, emit: &Callback<Msg>) -> Html {
 fn level_of(model: &Model, seat: Seat, emit: &Callback<Msg>) -> Html {
     let (words, chosen) = (&model.words, model.form.level_of(seat));
     let name = new_computer(seat).to_owned();
-    let chips = level_chips(words, chosen, |level| Msg::FormSeatLevel(seat, level));
+    let chips = level_chips(words, Some(chosen), |level| Msg::FormSeatLevel(seat, level));
     level_line(format!("level-{seat}"), name, &chips, emit)
 }
 

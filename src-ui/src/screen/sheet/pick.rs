@@ -56,7 +56,7 @@ fn three(words: &Words, cards: &str) -> Html {
 pub fn level(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let levels = table.levels();
-    let chips_of = |seat: Seat, now: Level| level_chips(words, now, |level| Msg::SetLevel(seat, level));
+    let chips_of = |seat: Seat, now: Level| level_chips(words, Some(now), |level| Msg::SetLevel(seat, level));
     html! {
         <Sheet kind="level" title={words.text("level")} close={words.text("close")} emit={emit.clone()}>
             { match levels[..] {

@@ -87,6 +87,10 @@ fn computers_play_alike_or_each_its_own_level() {
     update(&mut model, Msg::FormSeatLevel(Seat(2), Level::Easy));
     let kinds = vec![Kind::Human, Kind::Hard, Kind::Easy, Kind::Hard];
     assert_eq!(dealt(&mut model.clone()).1, kinds);
+    assert_eq!(model.form.common_level(), None);
+    let mut alike = model.clone();
+    update(&mut alike, Msg::FormLevel(Level::Medium));
+    assert_eq!((alike.form.common_level(), dealt(&mut alike).1[2]), (Some(Level::Medium), Kind::Medium));
     update(&mut model, Msg::FormApart(false));
     assert_eq!(dealt(&mut model).1[2], Kind::Hard);
 }
