@@ -36,6 +36,8 @@ pub struct Glance {
     /// Whether the last move of a round comes to rest.
     is_last_move: bool,
     has_sheet: bool,
+    /// Whether the discard pile is laid open.
+    has_fan: bool,
 }
 
 impl Glance {
@@ -48,6 +50,7 @@ impl Glance {
             scene: Scene::of(model),
             is_last_move: page == Some(RoundPage::Settling),
             has_sheet: model.sheet.is_some(),
+            has_fan: model.table.as_ref().is_some_and(|table| table.fan().is_some()),
         }
     }
 }

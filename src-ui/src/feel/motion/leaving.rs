@@ -55,7 +55,7 @@ fn send(part: &Element, end: Frame, tokens: &Tokens) -> Option<Element> {
 }
 
 /// What an element looks like and nothing else: it cannot be reached, and nobody who looks for the sheet finds it.
-fn picture(part: &Element) -> Option<Element> {
+pub fn picture(part: &Element) -> Option<Element> {
     let copy: Element = part.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     copy.set_attribute("inert", "").ok()?;
     for element in within(&copy, "*").iter().chain([&copy]) {

@@ -7,6 +7,7 @@ use super::{
     Glance,
     animation::{Animation, Fill, Frame, Timing, animate},
     cloth::Cloth,
+    fan,
     ghost::{Ghost, Model, target},
     hush::Hush,
     leaving::Leaving,
@@ -63,6 +64,7 @@ impl Stage {
             self.clear();
         }
         self.let_sheet_go(&before, &after);
+        let_pile_go(&before, &after);
         let lifts = before.showing == Some(Showing::Curtain);
         let Some(kind) = self.kind(before, after) else { return };
         let Some(tokens) = moving() else { return self.clear() };
@@ -294,6 +296,14 @@ impl Kind {
             (Self::Moves { after, .. } | Self::Arrival(after), Self::Moves { after: last, .. }) => *after = last,
             (kind, next) => *kind = next,
         }
+    }
+}
+
+/// A pile that was laid open goes together, as long as the table stays.
+fn let_pile_go(before: &Glance, after: &Glance) {
+    let closes = before.has_fan && !after.has_fan && before.showing == Some(Showing::Table);
+    if let Some(tokens) = moving().filter(|_| closes && before.showing == after.showing) {
+        fan::fold(&tokens);
     }
 }
 

@@ -84,6 +84,10 @@ fn what_a_named_card_makes_is_chosen_and_one_tap_digs() {
     update(&mut model, Msg::TapPile(1));
     assert_eq!(chosen(&model), "7s 9s");
     assert_eq!(bar(&model), ("Toma 6 y baja 8♠".into(), "Queda 7♠ 8♠ 9♠.".into(), Some(Tone::Lit)));
+    let spoken: Vec<String> = model.spoken.polite.iter().map(|say| model.words.say(say)).collect();
+    assert_eq!(spoken, ["Toma 6 y baja 8♠", "Queda 7♠ 8♠ 9♠."]);
+    assert_eq!(model.words.card_in_fan(table(&model), 1), "ocho de picas, elegida, trae 6 cartas");
+    assert_eq!(model.words.card_in_fan(table(&model), 3), "as de tréboles, viene también, trae 4 cartas");
     let sent = moves(&press(&mut model));
     assert_eq!(sent, ["dig 8s: meld 8s 7s 9s"]);
     assert!(state.decide(Seat(0), &sent[0].parse().expect("a move")).is_ok());
