@@ -1,5 +1,6 @@
 //! A scene: one state of one screen, and how to come to it at once in a browser.
 mod all;
+pub mod dig;
 pub mod many;
 
 pub use all::SCENES;

@@ -2,7 +2,7 @@
 use super::{
     Host, Kept, Save, Scene,
     Step::{Choose, Fill, Key, See, Stop, Tap},
-    many,
+    dig, many,
 };
 
 const TO_PLAY: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("to-play"))];
@@ -70,8 +70,14 @@ const RUMMY_ALL_RULES: &[super::Step] = &[
     Tap("#rules"),
 ];
 
+const DIG: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::seventeen))];
+const DIG_MANY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::forty_one))];
+const JOKER: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::joker))];
+
 const VS: super::Step = Tap("#continue-computer-rummy100");
 const VS500: super::Step = Tap("#continue-computer-rummy500");
+const PILE: super::Step = Tap("#discard");
+const EIGHT: super::Step = Tap("#fan [data-place='11']");
 const DEVICE: super::Step = Tap("#continue-device-rummy100");
 const VS_RUMMY: super::Step = Tap("#continue-computer-rummy");
 const VS_500: super::Step = Tap("#continue-computer-rummy500");
@@ -169,6 +175,45 @@ pub const SCENES: &[Scene] = &[
         .kept(SEVEN)
         .way(&[VS500, Tap("#hand [data-key='103']")]),
     Scene::new("forty-cards", "[data-meld='30']").kept(FORTY).way(&[VS500]),
+    Scene::new("pile-open", "#fan [data-place='16'].is-named").kept(DIG).way(&[VS500, PILE]),
+    Scene::new("pile-looked-at", "#fan [data-place='16']:not(.is-named)").kept(DIG).way(&[
+        VS500,
+        PILE,
+        Tap("#fan [data-place='16']"),
+    ]),
+    Scene::new("pile-open-many", "#fan [data-place='40'].is-named").kept(DIG_MANY).way(&[VS500, PILE]),
+    Scene::new("dig-chosen", "[data-step=dig-button].button--main").kept(DIG).way(&[VS500, PILE, EIGHT]),
+    Scene::new("dig-chosen-large", "[data-step=dig-button].button--main")
+        .kept(DIG)
+        .settings(r#"{"hand":"left","cards":"large","deck":"four"}"#)
+        .way(&[VS500, PILE, EIGHT]),
+    Scene::new("dig-on-a-meld", "[data-meld].is-lit").kept(DIG).way(&[VS500, PILE, EIGHT, Choose("7s 9s")]),
+    Scene::new("dig-deepest", "#fan .is-comes").kept(DIG_MANY).way(&[VS500, PILE, Tap("#fan .is-open")]),
+    Scene::new("dig-nowhere", "[data-step=dig-button][aria-disabled]").kept(DIG).way(&[
+        VS500,
+        PILE,
+        Tap("#fan .card:not(.is-open)"),
+        Tap("#bar-main"),
+    ]),
+    Scene::new("why-no-dig", "[data-sheet=why-not]").kept(DIG).way(&[
+        VS500,
+        PILE,
+        EIGHT,
+        Choose("7s 9s Ks Td"),
+        Tap("#bar-main"),
+    ]),
+    Scene::new("which-joker-run", "[data-sheet=which] [data-way='1']").kept(JOKER).way(&[
+        VS500,
+        Choose("7s 8s *"),
+        Tap("#bar-main"),
+    ]),
+    Scene::new("which-joker-set", "[data-sheet=which] [data-way='1']").kept(JOKER).way(&[
+        VS500,
+        Choose("9c 9d *"),
+        Tap("#bar-main"),
+    ]),
+    Scene::new("joker-lights", "[data-meld='2'].is-lit").kept(JOKER).way(&[VS500, Choose("*")]),
+    Scene::new("which-meld", "[data-sheet=which] [data-way='1']").kept(JOKER).way(&[VS500, Choose("*"), Key("m")]),
     Scene::new("computers-turn", "[data-my-turn=false]").kept(TO_PLAY).way(&[VS, Choose("Qd"), Stop, Tap("#bar-main")]),
     Scene::new("menu", "[data-sheet=menu]").kept(TO_DRAW).way(&[VS, MENU]),
     Scene::new("menu-two", "#menu-hide").kept(LONG_NAMES).way(&[DEVICE, LIFT, LIFT, MENU]),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::{
     model::{Model, TableModel},
     msg::Msg,
-    part::{card::mute, choice::say, face::Side, hand::Cover, sheet::Sheet},
+    part::{card::mute, choice::say, hand::Cover, sheet::Sheet},
     placing::Choice,
     words::Words,
 };
@@ -47,7 +47,7 @@ fn card(choice: &Choice, slot: Slot, is_last: bool) -> Html {
     let cover = if is_last { None } else { Cover::Covered.class() };
     let is_joker = slot.card.face() == Face::Joker && choice.added.contains(&slot.card);
     let class = classes!((is_new || is_joker).then_some("is-lit"), cover);
-    mute(Side::Face(slot.plays), class)
+    mute(slot, class)
 }
 
 /// The meld in words, and what each joker stands for that is put down.
