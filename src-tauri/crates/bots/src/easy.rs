@@ -37,7 +37,7 @@ fn discard(look: &Outlook, rng: &mut ChaCha8Rng) -> Option<Action> {
     if loose.is_empty() || rng.random_ratio(1, 2) {
         return medium::discard(look);
     }
-    loose.sort_by_key(|card| (-look.points(*card), card.byte()));
+    loose.sort_by_key(|card| (-look.points(*card), card.face()));
     loose.truncate(A_FEW);
     Some(Action::Discard(loose[rng.random_range(0..loose.len() as u32) as usize]))
 }

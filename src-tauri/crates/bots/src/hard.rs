@@ -22,13 +22,14 @@ fn weights(look: &Outlook) -> dig::Weights {
         3 | 4 => 80,
         _ => 50,
     };
-    dig::Weights { fear, at_least: 200 }
+    dig::Weights { fear, at_least: 1 }
 }
 
 /// Whether melds stay in hand for now: on the table they would help the others to lay off.
 ///
-/// The bounds were found by letting computers play: whoever holds back wins three of four games against who does not,
-/// until another hand is down to three cards or a round has gone on for long.
+/// The bounds were found by letting computers play: whoever holds back until another hand is down to three cards, or a
+/// round has gone on for long, wins three of four games of Rummy for two against who does not, and more than half of
+/// those of Rummy 500.
 fn holds_back(look: &Outlook) -> bool {
     const SAFE_HAND: u8 = 4;
     const SAFE_TURNS: u16 = 10;

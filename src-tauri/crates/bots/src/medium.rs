@@ -31,7 +31,8 @@ pub(crate) fn discard(look: &Outlook) -> Option<Action> {
 pub(crate) fn by_need(look: &Outlook) -> Vec<Card> {
     let loose = look.loose(look.hand);
     let mut all = look.options.discard.to_vec();
-    all.sort_by_key(|card| core::cmp::Reverse((loose.contains(*card), look.points(*card) - hope(*card, &loose))));
+    let need = |card: &Card| (!loose.contains(*card), hope(*card, &loose) - look.points(*card), card.face());
+    all.sort_by_key(need);
     all
 }
 

@@ -125,8 +125,8 @@ impl Outlook {
             return None;
         }
         let all = self.options.discard.iter().copied();
-        all.max_by_key(|card| (self.loose(self.hand.without(*card)).is_empty(), self.points(*card)))
-            .filter(|card| self.loose(self.hand.without(*card)).is_empty())
+        all.filter(|card| self.loose(self.hand.without(*card)).is_empty())
+            .max_by_key(|card| (self.points(*card), card.face()))
     }
 
     /// Whether somebody may soon go out, so that what can be put down should be.

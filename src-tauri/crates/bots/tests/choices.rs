@@ -2,19 +2,36 @@
 
 use bots::choose;
 use engine::State;
-use protocol::{Action, Game, Level, Position, RuleKeys, games};
+use protocol::{Action, Game, HowEnded, Level, Position, RuleKeys, games};
 
-fn table(position: &str) -> State {
+fn table(game: Game, keys: &str, position: &str) -> State {
     let position: Position = serde_json::from_str(position).expect("a position");
-    let rules = games::rules(Game::Rummy100, &RuleKeys::default()).expect("the default rules");
-    State::set_up(Game::Rummy100, RuleKeys::default(), rules, &position).expect("a sound position")
+    let keys: RuleKeys = keys.parse().expect("keys");
+    let rules = games::rules(game, &keys).expect("a law");
+    State::set_up(game, keys, rules, &position).expect("a sound position")
 }
 
 fn at(phase: &str, hand: &str, rival: &str, discard: &str, melds: &str, taken: &str) -> State {
-    table(&format!(
-        r#"{{"dealer":1,"turn":0,"phase":"{phase}","hands":["{hand}","{rival}"],"stock":"2c 2d 4h Kc","discard":"{discard}",
+    at_table(Game::Rummy100, "", phase, [hand, rival], discard, melds, taken)
+}
+
+fn at_table(
+    game: Game,
+    keys: &str,
+    phase: &str,
+    [hand, rival]: [&str; 2],
+    discard: &str,
+    melds: &str,
+    taken: &str,
+) -> State {
+    table(
+        game,
+        keys,
+        &format!(
+            r#"{{"dealer":1,"turn":0,"phase":"{phase}","hands":["{hand}","{rival}"],"stock":"2c 2d 4h Kc","discard":"{discard}",
             "melds":[{melds}]{taken}}}"#
-    ))
+        ),
+    )
 }
 
 #[track_caller]
@@ -80,4 +97,62 @@ fn nobody_melds_themselves_into_a_corner() {
 #[test]
 fn a_card_that_must_be_laid_off_is_laid_off() {
     check(&at("play", "Qh", FULL, "Td", RUN, r#","taken":"Qh""#), &Level::ALL, "layoff 1 Qh");
+}
+
+/// Three to put down, with two of one's own that were loose, against a ten that is left.
+#[test]
+fn a_dig_that_pays_is_made() {
+    let state = at_table(Game::Rummy500, "", "draw", ["7s 8s Kd 2h 3d", FULL], "9s Td", "", "");
+    check(&state, &BETTER, "dig 9s: meld 7s 8s 9s");
+    let state = at_table(Game::Rummy500, "", "draw", ["Ah Kd 2h 3d", FULL], "Qh 4c", RUN, "");
+    check(&state, &BETTER, "dig Qh: layoff 1 Qh");
+}
+
+#[test]
+fn a_dig_that_leaves_more_in_hand_than_it_brings_is_not_made() {
+    let state = at_table(Game::Rummy500, "", "draw", ["5s 5h Kd 9h 2s", "3c"], "5c Kh Qd Jc Ts", "", "");
+    check(&state, &BETTER, "draw");
+}
+
+#[test]
+fn a_joker_is_announced_as_what_leaves_the_others_least() {
+    let state = at_table(Game::Rummy500, "jokers=2", "play", ["Qs Ks * 4d 7c", "3c 5c"], "Td", "", "");
+    check(&state, &BETTER, "meld Qs Ks *=As");
+    let state = at_table(Game::Rummy500, "jokers=2", "play", ["7s 9s * 4d 7c", "3c 5c"], "Td", "", "");
+    check(&state, &BETTER, "meld 7s 9s *=8s");
+}
+
+#[test]
+fn a_joker_is_neither_thrown_away_nor_left_in_hand_at_the_end() {
+    let state = at_table(Game::Rummy500, "jokers=2", "play", ["* Kd 4d 2s", FULL], "Td", "", "");
+    for level in BETTER {
+        assert!(
+            !matches!(choose(&state.view(state.turn()), level, 1), Action::Discard(card) if card.to_string() == "*")
+        );
+    }
+    let state = at_table(Game::Rummy500, "jokers=2", "play", ["* Kd", "3c"], "Td", RUN, "");
+    let action = choose(&state.view(state.turn()), Level::Medium, 1);
+    assert!(action.to_string().starts_with("layoff 1 *="), "{action}");
+}
+
+/// Lets a level play to the end of the round, which has to come in this turn.
+#[track_caller]
+fn check_goes_out(mut state: State, level: Level) {
+    let seat = state.turn();
+    while state.end().is_none() {
+        assert_eq!(state.turn(), seat, "{level:?} does not go out");
+        let action = choose(&state.view(seat), level, 1);
+        let events = state.decide(seat, &action).expect("a computer's move is legal");
+        events.iter().for_each(|event| state.evolve(event));
+    }
+    assert_eq!(state.end().map(|end| end.how), Some(HowEnded::Out));
+}
+
+#[test]
+fn where_only_a_discard_goes_out_one_card_is_kept_for_it() {
+    for hand in ["7s 8s 9s Ts", "6c 6h 6s 2s 3s 4s 5s", "Qh Kd", "7s 8s 9s Qh Kh", "7s 8s 9s Kd"] {
+        for level in BETTER {
+            check_goes_out(at_table(Game::Rummy, "", "play", [hand, "3c 5c 6d 8c"], "Td", RUN, ""), level);
+        }
+    }
 }

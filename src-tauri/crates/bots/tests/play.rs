@@ -7,17 +7,32 @@ use protocol::{Action, Game, Level, RuleKeys, View, games};
 /// A game between computers, seen move by move.
 struct Match {
     state: State,
-    levels: [Level; 2],
+    levels: Vec<Level>,
     seed: u64,
     deals: u32,
     moves: u64,
 }
 
+/// Every game at every number of seats, with options that make it short.
+const TABLES: [(Game, &str); 10] = [
+    (Game::Rummy100, "seats=2"),
+    (Game::Rummy, "seats=2 rounds=3"),
+    (Game::Rummy, "seats=3 rounds=3 ace=high"),
+    (Game::Rummy, "seats=4 rounds=3 go_out_any=true"),
+    (Game::Rummy500, "seats=2 target=250 jokers=2"),
+    (Game::Rummy500, "seats=3 target=250"),
+    (Game::Rummy500, "seats=4 target=250 jokers=2"),
+    (Game::Rummy500, "seats=5 target=250"),
+    (Game::Rummy500, "seats=6 target=250 jokers=2"),
+    (Game::Rummy500, "seats=7 target=250 jokers=2"),
+];
+
 impl Match {
-    fn new(levels: [Level; 2], seed: u64) -> Self {
-        let keys = RuleKeys::default();
-        let rules = games::rules(Game::Rummy100, &keys).expect("the default rules");
-        let mut new = Self { state: State::new(Game::Rummy100, keys, rules), levels, seed, deals: 0, moves: 0 };
+    fn new(game: Game, keys: &str, levels: &[Level], seed: u64) -> Self {
+        let keys: RuleKeys = keys.parse().expect("keys");
+        let rules = games::rules(game, &keys).expect("a law");
+        let levels = levels.iter().copied().cycle().take(rules.seats.into()).collect();
+        let mut new = Self { state: State::new(game, keys, rules), levels, seed, deals: 0, moves: 0 };
         new.deal(DealKind::NewGame);
         new
     }
@@ -56,46 +71,85 @@ impl Match {
 }
 
 /// How many of so many games the first level wins against the second; both begin equally often.
-fn wins(first: Level, second: Level, games: u64) -> u64 {
+fn wins(game: Game, keys: &str, first: Level, second: Level, games: u64) -> u64 {
     let won = |seed: u64| {
         let me = (seed % 2) as usize;
         let levels = if me == 0 { [first, second] } else { [second, first] };
-        let scores = Match::new(levels, seed / 2).play(|_, _| {});
+        let scores = Match::new(game, keys, &levels, seed / 2).play(|_, _| {});
         scores[me] > scores[1 - me]
     };
     (0..games).filter(|seed| won(*seed)).count() as u64
 }
 
 #[track_caller]
-fn check_wins(first: Level, second: Level, games: u64, at_least: u64) {
-    let wins = wins(first, second, games);
-    assert!(wins >= at_least, "{first:?} won {wins} of {games} games against {second:?}");
+fn check_wins(game: Game, keys: &str, better: Level, other: Level, games: u64, at_least: u64) {
+    let wins = wins(game, keys, better, other, games);
+    assert!(wins >= at_least, "{game}: {better:?} won {wins} of {games} games against {other:?}");
 }
 
 #[test]
 fn medium_beats_easy() {
-    check_wins(Level::Medium, Level::Easy, 150, 120);
+    check_wins(Game::Rummy100, "", Level::Medium, Level::Easy, 60, 48);
+    check_wins(Game::Rummy, "target=50", Level::Medium, Level::Easy, 60, 45);
+    check_wins(Game::Rummy500, "target=250", Level::Medium, Level::Easy, 60, 45);
 }
 
 #[test]
 fn hard_beats_easy() {
-    check_wins(Level::Hard, Level::Easy, 150, 120);
+    check_wins(Game::Rummy100, "", Level::Hard, Level::Easy, 40, 34);
+    check_wins(Game::Rummy, "target=50", Level::Hard, Level::Easy, 40, 34);
+    check_wins(Game::Rummy500, "target=250", Level::Hard, Level::Easy, 40, 34);
 }
 
 #[test]
 fn hard_beats_medium() {
-    check_wins(Level::Hard, Level::Medium, 60, 35);
+    check_wins(Game::Rummy100, "", Level::Hard, Level::Medium, 60, 35);
+    check_wins(Game::Rummy, "target=50", Level::Hard, Level::Medium, 60, 38);
+    check_wins(Game::Rummy500, "target=250", Level::Hard, Level::Medium, 60, 38);
+}
+
+#[test]
+fn every_game_is_played_to_its_end_at_tables_of_every_size() {
+    for (game, keys) in TABLES {
+        let scores = Match::new(game, keys, &[Level::Easy, Level::Hard, Level::Medium], 11).play(|_, _| {});
+        assert!(scores.iter().any(|score| *score != 0), "{game} {keys}");
+    }
+}
+
+#[test]
+fn all_levels_dig_the_better_the_more_often() {
+    let mut digs = [0, 0];
+    for seed in 0..6 {
+        Match::new(Game::Rummy500, "target=250", &[Level::Easy, Level::Hard], seed).play(|view, action| {
+            digs[view.turn.index()] += u32::from(matches!(action, Action::Dig(..)));
+        });
+    }
+    assert!(0 < digs[0] && 2 * digs[0] < digs[1], "{digs:?}");
+}
+
+/// The words of a move; in which order it names its cards means nothing here.
+fn words(action: &Action) -> Vec<String> {
+    let mut words: Vec<String> = action.to_string().split(' ').map(String::from).collect();
+    words.sort();
+    words
 }
 
 #[test]
 fn what_is_hidden_changes_no_choice() {
-    // Chance lays the hidden cards of the imagined table in other places; easy alone draws on it otherwise too.
-    for seed in 0..6 {
-        let mut chance = 0;
-        Match::new([Level::Hard, Level::Easy], seed).play(|view, _| {
+    for (index, (game, keys)) in TABLES.into_iter().enumerate() {
+        let mut chance = index as u64;
+        Match::new(game, keys, &[Level::Medium, Level::Hard, Level::Easy], 3).play(|view, _| {
             chance += 1;
+            // Any tenth view will do: some thousand are left.
+            if !chance.is_multiple_of(10) {
+                return;
+            }
+            let other = State::imagine(view, view.turn, &Seed::new([chance as u8; 32])).view(view.turn);
+            for level in Level::ALL {
+                assert_eq!(words(&choose(view, level, chance)), words(&choose(&other, level, chance)), "{keys}");
+            }
             for level in [Level::Medium, Level::Hard] {
-                assert_eq!(choose(view, level, chance), choose(view, level, u64::MAX - chance));
+                assert_eq!(choose(view, level, chance), choose(view, level, u64::MAX - chance), "{keys}");
             }
         });
     }

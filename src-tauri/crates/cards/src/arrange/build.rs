@@ -18,13 +18,13 @@ pub(super) struct Build<'a> {
 }
 
 impl<'a> Build<'a> {
-    /// The melds that come of these decisions, sorted by their first cards.
+    /// The melds that come of these decisions, sorted by their first faces.
     pub fn following(held: &'a Held, steps: Vec<Step>) -> Vec<CardSet> {
         let mut build = Self { held, open: Default::default(), melds: Vec::new(), placed: CardSet::EMPTY };
         steps.into_iter().for_each(|step| build.follow(step));
         let open: Vec<Vec<Card>> = build.open.iter_mut().flatten().map(core::mem::take).collect();
         open.into_iter().for_each(|run| build.close(run));
-        build.melds.sort_by_key(|meld| meld.iter().next());
+        build.melds.sort_by_key(|meld| meld.iter().map(Card::face).min());
         build.melds
     }
 
