@@ -431,7 +431,7 @@ log-discarded = { $who ->
    *[other] { $name } descartou { $card }
 }
 
-## A última vez de outro jogador, numa frase
+## Uma vez de alguém, numa frase
 
 turn-told = { $who ->
     [you] Você
