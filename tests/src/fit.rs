@@ -2,7 +2,8 @@
 use thirtyfour::prelude::*;
 
 /// Three things may be cut: a name that a player chose and, on the shortest phones, what was said last, which then end in
-/// dots, and the oldest lines of what was told. What scrolls may be wider than its room.
+/// dots, and the oldest lines of what was told. What scrolls may be wider or longer than its
+/// room, which then has to fit itself.
 const SCRIPT: &str = r"
 const [width] = arguments;
 const found = [];
@@ -22,6 +23,7 @@ function fault(text, box) {
   for (let e = text.parentElement; e !== document.body; e = e.parentElement) {
     const room = e.getBoundingClientRect();
     if (style(e).overflowX === 'auto' && e.scrollWidth > e.clientWidth) return null;
+    if (style(e).overflowY === 'auto' && e.scrollHeight > e.clientHeight) box = room;
     if (e.matches('.seat__name, .standing__name, .scoresheet__name, .score__row > span, .said, .told')) return null;
     if (e.matches('button, input') && (across(box, room, 1) || along(box, room, 1))) return `leaves ${name(e)}`;
     if ((cuts(e, 'overflowX') && across(box, room, 1)) || (cuts(e, 'overflowY') && along(box, room, 2))) return `is cut by ${name(e)}`;
