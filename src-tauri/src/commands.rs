@@ -54,6 +54,11 @@ pub fn hide(host: State<'_, Host>) -> Answer<()> {
 }
 
 #[tauri::command(async)]
+pub fn hurry(host: State<'_, Host>) -> Answer<()> {
+    host.hurry()
+}
+
+#[tauri::command(async)]
 pub fn request(host: State<'_, Host>, request: Said<Request>) -> Answer<()> {
     host.request(request.0)
 }

@@ -150,6 +150,15 @@ impl Host {
         Ok(())
     }
 
+    /// Lets the computer players move without long pauses until it is a person's turn.
+    ///
+    /// # Errors
+    /// Where no table is open.
+    pub fn hurry(&self) -> Result<(), Fault> {
+        self.lock().opened()?.hurry();
+        Ok(())
+    }
+
     /// Puts the open table away; a save that failed is tried once more.
     pub fn close_table(&self) {
         self.lock().put_away();
@@ -208,13 +217,18 @@ impl Host {
         }
     }
 
+    fn pause(&self, thinking: &Thinking) -> Duration {
+        let pace = self.settings().pace;
+        let millis = self.lock().opened().map_or(0, |open| open.pause(pace, thinking));
+        Duration::from_millis(millis.into())
+    }
+
     /// A computer player's move; should it fail to find one, a plain one stands in. By the time it is made the table may
     /// have gone on, or be another: then it is dropped.
     fn think(&self, number: u64, thinking: &Thinking) {
         let begun = Instant::now();
         let action = catch_unwind(|| (self.choose)(&thinking.view, thinking.level, chance())).ok();
-        let settings = || Duration::from_millis(self.settings().pace.millis(thinking.computers()).into());
-        thread::sleep(self.pace.unwrap_or_else(settings).saturating_sub(begun.elapsed()));
+        thread::sleep(self.pace.unwrap_or_else(|| self.pause(thinking)).saturating_sub(begun.elapsed()));
         let mut inner = self.lock();
         if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
             open.table.device().answer(thinking, action);
@@ -224,9 +238,13 @@ impl Host {
 }
 
 impl Inner {
-    fn device(&mut self) -> Result<&mut Device, Fault> {
+    fn opened(&mut self) -> Result<&mut Opened, Fault> {
         let open = self.open.as_mut().ok_or_else(|| Fault::new(FaultCode::NoTable, "no table is open"))?;
-        Ok(open.table.device())
+        Ok(&mut open.table)
+    }
+
+    fn device(&mut self) -> Result<&mut Device, Fault> {
+        Ok(self.opened()?.device())
     }
 
     /// Shows the open table to a page that knows nothing of it; says whether it is the one of this place.
@@ -275,7 +293,7 @@ impl Inner {
     /// The computer player to ask, once for each version of the table.
     fn ask(&mut self) -> Option<(u64, Thinking)> {
         let open = self.open.as_mut()?;
-        let thinking = open.table.device().thinking()?;
+        let thinking = open.table.thinking()?;
         if open.asked.replace(thinking.version) == Some(thinking.version) {
             return None;
         }

@@ -36,6 +36,7 @@ pub fn commands<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'sta
         commands::open_table,
         commands::sit,
         commands::hide,
+        commands::hurry,
         commands::request,
         commands::close_table,
         commands::set_newer_aside,

@@ -219,6 +219,7 @@ async fn ask(link: &Link, command: Cmd, ear: Ear) -> Result<Vec<Msg>, protocol::
         Cmd::OpenTable(mode, game) => link.open_table(mode, game).await?,
         Cmd::Sit(seat) => link.sit(seat).await?,
         Cmd::Hide => link.hide().await?,
+        Cmd::Hurry => link.hurry().await?,
         Cmd::Send(request) => link.request(request).await?,
         Cmd::CloseTable => link.close_table().await?,
         Cmd::SetNewerAside(mode, game) => link.set_newer_aside(mode, game).await?,

@@ -74,6 +74,10 @@ impl Link {
         ask!(self, hide())
     }
 
+    pub async fn hurry(&self) -> Result<(), Fault> {
+        ask!(self, hurry())
+    }
+
     pub async fn request(&self, request: Request) -> Result<(), Fault> {
         ask!(self, request(request))
     }

@@ -101,6 +101,8 @@ pub enum Msg {
     SetLevel(Seat, Level),
     /// Put the curtain up.
     Hide,
+    /// Let the computer players move without long pauses until it is the player's turn.
+    Hurry,
     LeaveTable,
     LeaveAnyway,
     NewGame,
@@ -159,6 +161,7 @@ pub enum Cmd {
     OpenTable(Mode, Game),
     Sit(Seat),
     Hide,
+    Hurry,
     Send(Request),
     CloseTable,
     SetNewerAside(Mode, Game),

@@ -65,7 +65,8 @@ impl TableModel {
             );
         }
         if !self.is_my_turn() {
-            return Step::titled(Say::new("step-wait").by(&self.player(self.view.turn)));
+            let waiting = Step::titled(Say::new("step-wait").by(&self.player(self.view.turn)));
+            return if self.may_hurry() { waiting.button("step-hurry", Tone::Flat, Msg::Hurry) } else { waiting };
         }
         match self.view.phase {
             Phase::Draw => self.step_dig().unwrap_or_else(|| self.step_draw()),

@@ -75,6 +75,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::DealAnyway => home::deal_anyway(model),
 
         Msg::Hide => curtain::hide(model),
+        Msg::Hurry => table::hurry(model),
         Msg::LeaveTable => home::leave_table(model),
         Msg::LeaveAnyway => home::leave_anyway(model),
         Msg::CurtainTap => curtain::tap(model),

@@ -140,6 +140,7 @@ fn what_makes_no_sense_is_said_so() {
     let host = host(&folder);
     assert_eq!(code(host.sit(Seat(0))), FaultCode::NoTable);
     assert_eq!(code(host.hide()), FaultCode::NoTable);
+    assert_eq!(code(host.hurry()), FaultCode::NoTable);
     assert_eq!(code(host.open_table(Mode::Computer, Game::Rummy100)), FaultCode::NoTable);
     let agree = Request::Agree(Agree { id: 1, to: Agreement::NewGame, deal: 1 });
     assert_eq!(code(host.request(agree)), FaultCode::NoTable);

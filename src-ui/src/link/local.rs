@@ -73,6 +73,12 @@ impl Local {
         self.at_device(Device::hide)
     }
 
+    pub fn hurry(&self) -> Result<(), Fault> {
+        let mut host = self.0.borrow_mut();
+        host.open.as_mut().ok_or_else(|| Fault::new(FaultCode::NoTable, "no table is open"))?.hurry();
+        Ok(())
+    }
+
     pub fn request(&self, request: Request) -> Result<(), Fault> {
         self.at_device(|device| device.request(request))
     }
@@ -163,17 +169,22 @@ impl Local {
         let local = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
             while let Some((table, thought)) = local.next_thought() {
-                let pace = local.0.borrow().storage.settings().pace;
-                TimeoutFuture::new(pace.millis(thought.computers())).await;
+                TimeoutFuture::new(local.pause(&thought)).await;
                 local.answer(table, &thought);
             }
             local.0.borrow_mut().is_thinking = false;
         });
     }
 
+    fn pause(&self, thought: &Thinking) -> u32 {
+        let host = self.0.borrow();
+        let pace = host.storage.settings().pace;
+        host.open.as_ref().map_or(0, |open| open.pause(pace, thought))
+    }
+
     fn next_thought(&self) -> Option<(u64, Thinking)> {
         let mut host = self.0.borrow_mut();
-        let thought = host.open.as_mut()?.device().thinking()?;
+        let thought = host.open.as_mut()?.thinking()?;
         Some((host.opened, thought))
     }
 

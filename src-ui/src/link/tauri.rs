@@ -59,6 +59,10 @@ pub async fn hide() -> Result<(), Fault> {
     ask("hide", &json!({})).await
 }
 
+pub async fn hurry() -> Result<(), Fault> {
+    ask("hurry", &json!({})).await
+}
+
 pub async fn request(request: Request) -> Result<(), Fault> {
     ask("request", &json!({ "request": request })).await
 }

@@ -310,6 +310,7 @@ step-wait = { $who ->
     [computer] The computer is thinking…
    *[other] { $name }’s turn
 }
+step-hurry = Faster
 step-draw = Draw a card
 step-draw-note = Tap the stock, or the discard pile if its card helps you.
 step-draw-button = Draw

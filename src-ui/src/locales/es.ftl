@@ -333,6 +333,7 @@ step-wait = { $who ->
     [computer] { computer-subject } piensa…
    *[other] Le toca a { $name }
 }
+step-hurry = Más rápido
 step-draw = Roba una carta
 step-draw-note = Toca el mazo, o el descarte si su carta te sirve.
 step-draw-button = Robar

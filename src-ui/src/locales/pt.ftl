@@ -324,6 +324,7 @@ step-wait = { $who ->
     [computer] O computador pensa…
    *[other] Vez de { $name }
 }
+step-hurry = Mais rápido
 step-draw = Compre uma carta
 step-draw-note = Toque no monte, ou no descarte se a carta servir.
 step-draw-button = Comprar

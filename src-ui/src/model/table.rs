@@ -42,6 +42,8 @@ pub struct TableModel {
     pub reveal: Option<Reveal>,
     pub proof: Proof,
     pub round_page: RoundPage,
+    /// The others move without long pauses until it is this seat's turn.
+    pub hurried: bool,
 }
 
 /// What is shown once a round is over.
@@ -110,6 +112,7 @@ impl TableModel {
             reveal,
             proof: Proof::None,
             round_page: RoundPage::Result,
+            hurried: false,
         }
     }
 
@@ -153,6 +156,12 @@ impl TableModel {
     /// The levels of the computer players.
     pub fn levels(&self) -> Vec<(Seat, Level)> {
         self.roster.seats.iter().filter_map(|entry| Some((entry.seat, entry.kind.level()?))).collect()
+    }
+
+    /// Whether one waits for several computer players, and has not asked them to be quick.
+    pub fn may_hurry(&self) -> bool {
+        let waits = !self.is_my_turn() && !self.is_over();
+        waits && self.mode == Mode::Computer && self.is_for_many() && !self.hurried
     }
 
     /// Whether more than two play, so that seats and melds must share their room.

@@ -98,6 +98,7 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     let result = table.result().map(|result| result.title);
     if my_turn_begins {
         table.reason = None;
+        table.hurried = false;
     }
     if mine && !over {
         close_answered(model);

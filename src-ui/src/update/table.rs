@@ -61,6 +61,13 @@ pub(super) fn settled(model: &mut Model, deal: u32) -> Vec<Cmd> {
     Vec::new()
 }
 
+/// Nobody has to watch every move of six others.
+pub(super) fn hurry(model: &mut Model) -> Vec<Cmd> {
+    let Some(table) = model.table.as_mut().filter(|table| table.may_hurry()) else { return Vec::new() };
+    table.hurried = true;
+    vec![Cmd::Hurry]
+}
+
 /// What comes of a tap.
 pub(super) enum Wish {
     Nothing,

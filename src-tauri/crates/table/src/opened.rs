@@ -1,8 +1,8 @@
 //! An open table: the device it is played on, the place in which it is kept, and how that goes.
 
-use protocol::{Push, Trouble};
+use protocol::{Pace, Push, Trouble};
 
-use crate::{Device, KeepError, Place, Shelf, Slots, Table};
+use crate::{Device, KeepError, Place, Shelf, Slots, Table, Thinking};
 
 /// A table that a host has open.
 #[derive(Debug)]
@@ -10,6 +10,8 @@ pub struct Opened {
     device: Device,
     slots: Slots,
     kept: Result<(), KeepError>,
+    /// Whether nobody wants to watch the computer players until it is a person's turn again.
+    hurried: bool,
 }
 
 impl Opened {
@@ -17,7 +19,7 @@ impl Opened {
     pub fn new(table: Table, slots: Slots) -> Self {
         let mut device = Device::new(table);
         device.greet();
-        Self { device, slots, kept: Ok(()) }
+        Self { device, slots, kept: Ok(()), hurried: false }
     }
 
     /// Where it is kept.
@@ -28,6 +30,24 @@ impl Opened {
     /// The device it is played on.
     pub const fn device(&mut self) -> &mut Device {
         &mut self.device
+    }
+
+    /// Lets the computer players move without long pauses until it is a person's turn.
+    pub const fn hurry(&mut self) {
+        self.hurried = true;
+    }
+
+    /// The computer player to move, where one is; where none is, nobody is in a hurry any more.
+    pub fn thinking(&mut self) -> Option<Thinking> {
+        let thinking = self.device.thinking();
+        self.hurried &= thinking.is_some();
+        thinking
+    }
+
+    /// How long the computer player pauses before its move, in milliseconds.
+    pub fn pause(&self, pace: Pace, thinking: &Thinking) -> u32 {
+        let pace = if self.hurried { Pace::Quick } else { pace };
+        pace.millis(thinking.computers())
     }
 
     /// How it was kept the last time.

@@ -6,6 +6,8 @@ mod damage;
 mod device;
 #[path = "table/goldens.rs"]
 mod goldens;
+#[path = "table/hurry.rs"]
+mod hurry;
 #[path = "table/messages.rs"]
 mod messages;
 #[path = "table/places.rs"]

@@ -200,3 +200,21 @@ fn sorted_by_melds_the_best_of_them_come_first_and_the_rest_counts() {
     assert_eq!(arrange.order.to_string(), "7h 8h 9h 3c 7c 7d Kd 2s");
     assert_eq!(table(&model).hand(), &arrange.order[..]);
 }
+
+#[test]
+fn several_computers_may_be_asked_to_be_quick_once_a_turn() {
+    let theirs = |seats: usize| {
+        let mut theirs = View { turn: Seat(1), options: None, ..view(Phase::Draw, "Kd 2s 7h") };
+        theirs.hand_counts = vec![3; seats];
+        theirs
+    };
+    let mut two = seated(Mode::Computer, theirs(2));
+    assert_eq!((table(&two).step().buttons, update(&mut two, Msg::Hurry)), (Vec::new(), Vec::new()));
+    let mut many = seated(Mode::Computer, theirs(4));
+    assert_eq!(table(&many).step().buttons[0].msg, Msg::Hurry);
+    assert_eq!(update(&mut many, Msg::Hurry), [Cmd::Hurry]);
+    assert_eq!((table(&many).step().buttons, update(&mut many, Msg::Hurry)), (Vec::new(), Vec::new()));
+    push(&mut many, updated(5, view(Phase::Draw, "Kd 2s 7h"), &["3 discard 9c"]));
+    push(&mut many, updated(6, theirs(4), &["0 discard 2s"]));
+    assert!(table(&many).may_hurry(), "and again after one's own turn");
+}
