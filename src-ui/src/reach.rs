@@ -136,6 +136,10 @@ impl Reach {
     fn restore(&self) {
         let Some(spot) = self.seen.borrow().last.clone() else { return };
         let in_place = || {
+            // Where the open pile was, its pile lies again.
+            if let Some(pile) = closest(&spot.element, "#fan").and_then(|_| one("#discard")) {
+                return Some(pile);
+            }
             let zone = one(spot.zone?)?;
             let things = things(&zone);
             if zone.id() == "fan" {
