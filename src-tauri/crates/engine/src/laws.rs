@@ -68,7 +68,7 @@ fn the_laws_hold_for_rummy100() {
 #[test]
 fn the_laws_hold_for_rummy() {
     let seen = check_game(Game::Rummy);
-    assert!(seen.renewed > 0 && seen.how(HowEnded::Blocked) > 0, "{seen:?}");
+    assert!(seen.renewed > 0 && seen.how(HowEnded::Blocked) > 0 && seen.doubled > 0, "{seen:?}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! A table played at random, round after round, with the laws asked in every state.
 
 use alloc::{vec, vec::Vec};
+use cards::Arrangement;
 use protocol::{Action, Game, HowEnded, Phase, RuleKeys, Rules, Seat};
 
 use super::{lying, moves, probe::Probe, scores, secrecy};
@@ -17,7 +18,8 @@ pub(super) struct Walk {
     pub(super) server_seed: [u8; 32],
     /// All facts since the game began.
     pub(super) facts: Vec<Event>,
-    /// By seat, how likely it digs and how likely it puts cards down in this round, in quarters.
+    /// By seat, how likely it digs and how likely it puts cards down in this round, in quarters. Who never does keeps what
+    /// fits together, and goes out in one turn.
     eagerness: Vec<(u32, u32)>,
 }
 
@@ -134,11 +136,28 @@ impl Walk {
         let (to_dig, to_place) = self.eagerness[self.state.turn().index()];
         let eagerness = if self.state.phase() == Phase::Draw { to_dig } else { to_place };
         let is_eager = others.is_empty() || self.chance.below(4) < eagerness;
-        let among = if is_eager && !placings.is_empty() { placings } else { others };
+        let among = match self.patient(legal).filter(|_| to_place == 0) {
+            Some(patient) => patient,
+            None if is_eager && !placings.is_empty() => placings,
+            None => others,
+        };
         let action = among[self.chance.below(among.len() as u32) as usize].clone();
         let events = self.state.decide(self.state.turn(), &action).expect("a listed move is allowed");
         self.count(&action, &events, legal.len());
         self.apply(&events);
+    }
+
+    /// The moves of a seat that goes out in one turn or not at all; none where it has nothing to choose.
+    fn patient<'a>(&self, legal: &'a [Action]) -> Option<Vec<&'a Action>> {
+        let laid_out = Arrangement::of(self.state.own_hand(), self.state.rules.ace, &|_| 1);
+        let goes_out = laid_out.rest.len() <= 1;
+        let fits = |action: &&Action| match action {
+            Action::Meld(_) => goes_out && laid_out.melds.contains(&action.cards()),
+            Action::Discard(card) => laid_out.rest.contains(*card) && !(goes_out && self.state.own_hand().len() > 1),
+            Action::Draw | Action::Take | Action::Dig(..) | Action::LayOff(..) => false,
+        };
+        let moves: Vec<&Action> = legal.iter().filter(fits).collect();
+        (!moves.is_empty()).then_some(moves)
     }
 
     fn count(&mut self, action: &Action, events: &[Event], listed: usize) {
