@@ -94,16 +94,21 @@ impl Outlook {
     }
 
     /// A hand laid out as well as can be: a card that can be laid off costs nothing, any other its points and, for
-    /// being one card more, a little.
+    /// being one card more, a little. Of a large hand the jokers are left over for free: they find a place later, and
+    /// finding the best for them takes long.
     pub fn arranged(&self, hand: CardSet) -> Arrangement {
         const A_CARD: i32 = 4;
         let free = self.lay_offs(&hand);
-        Arrangement::of(hand, self.ace(), &|card| if free.contains(card) { 0 } else { self.points(card) + A_CARD })
+        let apart = jokers_apart(&hand);
+        let cost = |card| if free.contains(card) { 0 } else { self.points(card) + A_CARD };
+        let mut best = Arrangement::of(hand.minus(&apart), self.ace(), &cost);
+        best.rest = best.rest.union(&apart);
+        best
     }
 
     /// The cards of a hand that lie in no meld and can be laid off nowhere.
     pub fn loose(&self, hand: CardSet) -> CardSet {
-        self.arranged(hand).rest.minus(&self.lay_offs(&hand))
+        self.arranged(hand).rest.minus(&self.lay_offs(&hand)).minus(&jokers_apart(&hand))
     }
 
     /// Whether a card more would be melded or laid off at once, at no other cards' cost.
@@ -144,6 +149,12 @@ impl Outlook {
             together.into_iter().chain(single)
         })
     }
+}
+
+/// The jokers of a hand too large to think of a place for them.
+fn jokers_apart(hand: &CardSet) -> CardSet {
+    const LARGE: usize = 16;
+    hand.iter().filter(|card| hand.len() > LARGE && card.face() == Face::Joker).collect()
 }
 
 fn rivals(view: &View, me: Seat) -> Vec<Rival> {
