@@ -7,7 +7,7 @@ use protocol::{Action, Code, MeldId, Options, Phase};
 
 use crate::{
     lights::has,
-    model::{Refused, TableModel},
+    model::{Refused, TableModel, identity},
     msg::Mend,
     say::Say,
 };
@@ -42,7 +42,10 @@ impl TableModel {
         let tried = refused.action.as_ref()?.cards();
         let keeps_one_more = matches!(refused.code, Code::MustKeepADiscard | Code::WouldStrand);
         let hand: CardSet = if keeps_one_more { tried } else { self.hand().iter().copied().collect() };
-        let melds = melds_in(&hand, self.view.law.ace).into_iter();
+        // Of two equal cards the meld has the one that was chosen.
+        let chosen: Vec<Card> = tried.iter().collect();
+        let of_chosen = |meld: CardSet| identity::in_hand(&meld.iter().collect::<Vec<_>>(), &hand, &chosen).into_iter();
+        let melds = melds_in(&hand, self.view.law.ace).into_iter().map(|meld| of_chosen(meld).collect::<CardSet>());
         let legal = melds.filter(|meld| !self.ways_to_meld(&meld.iter().collect::<Vec<_>>()).is_empty());
         let near = legal.filter(|meld| *meld != tried).map(|meld| Change { meld, tried }).filter(Change::is_near);
         let change = near.min_by_key(|change| (change.size(), change.added().len(), Reverse(change.meld.len())))?;

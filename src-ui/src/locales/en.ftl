@@ -161,7 +161,7 @@ level-hard-note = { $count ->
 }
 levels-apart = A level for each opponent
 levels-apart-note = Easy and hard ones at the same table.
-levels-mixed = One for each
+levels-mixed = Mixed
 new-name-starter = Who starts
 new-name-dealer = Who deals
 new-seats = Players
@@ -270,14 +270,13 @@ fan-nearer = There are two of these: the one nearer the top is meant.
 fan-named = chosen
 fan-comes = comes too
 fan-open = can be taken
-fan-nowhere = goes nowhere now
+fan-nowhere = can’t be placed now
 fan-depth = { $count ->
     [one] top of the pile
    *[other] brings { $count } cards
 }
 which-joker = What is the joker?
 which-meld = Where to?
-joker-stands = joker as the { $card }
 sort = Sort
 take-back = Undo
 log = Moves this round
@@ -352,7 +351,7 @@ dig-fits-one = It goes on the lit meld.
 dig-fits-many = Tap the lit meld it goes on.
 dig-more = Select the cards that go down with it.
 dig-no-match = It doesn’t go with those cards.
-dig-nowhere = { $card } goes nowhere now
+dig-nowhere = { $card } can’t be placed now
 dig-nowhere-note = The card you dig for goes on the table at once.
 dig-nowhere-why = No meld takes { $card }, nor does it make one with your cards. Choose another.
 dig-button = Take { $count }
@@ -587,7 +586,7 @@ round-out-hand = no cards left
 out-discard = By discarding the last card: { $card }
 out-meld = By melding the last cards: { $cards }
 out-lay-off = By laying off what was left: { $cards }
-out-dig = By digging for { $card } and melding { $cards }
+out-dig = By digging for { $card } and putting down { $cards }
 round-blocked = The stock ran out
 round-blocked-lowest = Nobody went out: the lowest hand wins.
 round-blocked-as-usual = Nobody went out: it is scored as usual.
@@ -603,7 +602,7 @@ round-sum = { $hands ->
    *[other] Points in the other hands: { $sum }
 }
 round-rummy = Doubled for rummy: { $sum }
-round-differences = Differences to the lowest hand ({ $lowest }): { $sum }
+round-differences = Above the lowest hand ({ $lowest }): { $sum }
 round-tied = A tie for the lowest hand: { $names }. Each scores { $points }.
 round-placed = Cards on the table minus cards in hand.
 scores = Score, to { $target }
@@ -622,7 +621,7 @@ game-won = { $who ->
    *[other] { $name } won
 }
 game-shared = A shared win
-game-shared-by = With the same points: { $names }
+game-shared-by = Tied: { $names }
 game-rounds = { $count ->
     [one] One round
    *[other] { $count } rounds
@@ -803,7 +802,7 @@ rules-score-hands = Whoever goes out scores the points of { $seats ->
     [2] the other hand
    *[other] all other hands
 }; nobody else scores.
-rules-score-rummy = If they had put nothing on the table in earlier turns of the round, that is rummy, and counts double.
+rules-score-rummy = If whoever goes out had put nothing on the table in earlier turns of the round, that is rummy, and counts double.
 rules-score-placed = When the round ends, each player scores the cards they put on the table less the cards left in hand. The result can be negative.
 rules-stock-title = When the stock runs out
 rules-stock-shuffle = The top discard stays; the others are shuffled and become a new stock.

@@ -145,9 +145,9 @@ saved-turn = { $who ->
     }
    *[other] Le toca a { $name }
 }
-saved-alike = Todos a { $points }
+saved-alike = Todos con { $points }
 saved-place = { $points } · { $place }.º de { $count }
-saved-lead = En cabeza, { $names }, con { $points }
+saved-lead = En cabeza: { $names }, con { $points }
 saved-round-over = Ronda terminada
 saved-game-over = Partida terminada
 saved-damaged = No se puede leer
@@ -184,7 +184,7 @@ level-hard-note = { $count ->
 }
 levels-apart = Cada rival, su nivel
 levels-apart-note = Fáciles y difíciles en una misma mesa.
-levels-mixed = Cada rival, el suyo
+levels-mixed = Distintos
 new-name-starter = Quién empieza
 new-name-dealer = Quién reparte
 new-seats = Jugadores
@@ -240,7 +240,7 @@ new-ace-high-note = Va como en Q-K-A y vale { $points ->
 }.
 new-out = Cómo se cierra
 new-out-discard = Descartando
-new-out-any = Como sea
+new-out-any = De cualquier modo
 new-out-discard-note = La última carta se descarta: guarda siempre una.
 new-out-any-note = La última carta se baja, se añade o se descarta.
 new-names = Nombres
@@ -286,7 +286,7 @@ meld-fits = { $count ->
    *[other] encajan las cartas seleccionadas
 }
 fan-title = Descarte, { $count } cartas
-fan-tap = Toca la carta más honda que necesites
+fan-tap = Toca la carta más profunda que necesites
 fan-look = De la más antigua a la más nueva
 fan-why = En el descarte no hay más que una carta.
 fan-nearer = Hay dos iguales: vale la que está más arriba.
@@ -300,7 +300,6 @@ fan-depth = { $count ->
 }
 which-joker = ¿Por qué carta vale el comodín?
 which-meld = ¿Adónde va?
-joker-stands = comodín por { $card }
 sort = Ordenar
 take-back = Deshacer
 log = Jugadas de la ronda
@@ -370,7 +369,7 @@ step-meld-button = Bajar
 step-lay-off-button = Añadir
 step-or-note = O toca una combinación iluminada.
 step-joker-note = Después eliges por qué carta vale el comodín.
-step-joker-or-note = Después eliges el comodín. O toca una combinación iluminada.
+step-joker-or-note = Después eliges por qué carta vale. O toca una combinación iluminada.
 step-joker-no-way = Valga lo que valga el comodín, ahí no encajan.
 dig-top = Toma { $card }
 dig-top-note = Solo esa carta, a tu mano.
@@ -654,7 +653,7 @@ round-out-hand = sin cartas
 out-discard = Descartando la última carta: { $card }
 out-meld = Bajando las últimas cartas: { $cards }
 out-lay-off = Añadiendo a la mesa lo que quedaba: { $cards }
-out-dig = Excavando hasta { $card } y bajando { $cards }
+out-dig = Excavando hasta { $card } y poniendo { $cards } en la mesa
 round-blocked = Se acabó el mazo
 round-blocked-lowest = Nadie cerró: gana la mano más baja.
 round-blocked-as-usual = Nadie cerró: se cuenta como siempre.
@@ -671,7 +670,7 @@ round-sum = { $hands ->
 }
 round-rummy = Rummy, vale doble: { $sum }
 round-differences = Diferencias con la mano más baja ({ $lowest }): { $sum }
-round-tied = Empate en la mano más baja: { $names }. Cada quien suma { $points }.
+round-tied = Empate en la mano más baja: { $names }. Cada cual suma { $points }.
 round-placed = Las cartas en la mesa menos las de la mano.
 scores = Marcador, hasta { $target }
 scores-rounds = Marcador, { $rounds ->
@@ -735,7 +734,7 @@ settings-hand-note = Todo al alcance del pulgar izquierdo.
 settings-motion = Movimiento
 settings-motion-note = Las cartas viajan de un sitio a otro.
 settings-pace = Ritmo rápido
-settings-pace-note = Entre una jugada y otra del rival apenas hay pausa.
+settings-pace-note = Entre las jugadas de los rivales apenas hay pausa.
 settings-shortcuts = Teclas rápidas
 settings-shortcuts-note = Con un teclado: D roba, X descarta…
 settings-table = En la mesa
@@ -845,7 +844,7 @@ rules-discard-stays = Para terminar, descarta una carta, pero no la que tomaste 
 rules-discard-last = Para terminar, descarta una carta. La que tomaste del descarte en ese mismo turno, solo si es la última que te queda.
 rules-discard-twin = Si tienes dos iguales, una de ellas sí puedes descartarla.
 rules-dig-title = Excavar
-rules-dig = En vez de robar, puedes excavar: elige una carta más honda del descarte y ponla enseguida en la mesa, en una combinación nueva o en una que ya esté. Te llevas también todas las que tiene encima; puedes usarlas en esa misma combinación, y las demás pasan a tu mano. Si la carta no encaja en ningún sitio, no se puede excavar. Después de excavar puedes descartar cualquier carta.
+rules-dig = En vez de robar, puedes excavar: elige una carta más profunda del descarte y ponla enseguida en la mesa, en una combinación nueva o en una que ya esté. Te llevas también todas las que tiene encima; puedes usarlas en esa misma combinación, y las demás pasan a tu mano. Si la carta no encaja en ningún sitio, no se puede excavar. Después de excavar puedes descartar cualquier carta.
 rules-melds-title = Combinaciones
 rules-set = Un grupo reúne tres o cuatro cartas del mismo número o figura, cada una de un palo distinto: { $cards }.
 rules-run = Una escalera lleva tres cartas o más de un solo palo, una tras otra: { $cards }.

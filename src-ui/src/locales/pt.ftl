@@ -167,7 +167,7 @@ level-hard-note = { $count ->
 }
 levels-apart = Um nível para cada rival
 levels-apart-note = Fáceis e difíceis na mesma mesa.
-levels-mixed = Um para cada rival
+levels-mixed = Diferentes
 new-name-starter = Quem começa
 new-name-dealer = Quem dá as cartas
 new-seats = Jogadores
@@ -276,9 +276,9 @@ meld-fits = { $count ->
    *[other] as cartas selecionadas encaixam
 }
 fan-title = Descarte, { $count } cartas
-fan-tap = Toque na mais funda que precisar
+fan-tap = Toque na carta mais funda de que precisar
 fan-look = Da mais antiga à mais nova
-fan-why = No descarte não há mais que uma carta.
+fan-why = Só há uma carta no descarte.
 fan-nearer = Há duas iguais: vale a que está mais em cima.
 fan-named = escolhida
 fan-comes = vem junto
@@ -291,7 +291,6 @@ fan-depth = { $count ->
 }
 which-joker = Por qual carta vale o curinga?
 which-meld = Para onde vai?
-joker-stands = curinga por { $card }
 sort = Ordenar
 take-back = Desfazer
 log = Jogadas da rodada
@@ -359,7 +358,7 @@ step-meld-button = Baixar
 step-lay-off-button = Acrescentar
 step-or-note = Ou toque numa combinação iluminada.
 step-joker-note = Depois você escolhe por qual carta vale o curinga.
-step-joker-or-note = Depois você escolhe o curinga. Ou toque numa combinação iluminada.
+step-joker-or-note = Depois você diz por qual carta ele vale. Ou toque numa combinação iluminada.
 step-joker-no-way = Valha o que valer o curinga, aí não encaixam.
 dig-top = Pegue { $card }
 dig-top-note = Só essa carta, para a sua mão.
@@ -625,7 +624,7 @@ round-out-hand = sem cartas
 out-discard = Descartou a última carta: { $card }
 out-meld = Baixou as últimas cartas: { $cards }
 out-lay-off = Acrescentou à mesa o que restava: { $cards }
-out-dig = Cavou até { $card } e baixou { $cards }
+out-dig = Cavou até { $card } e pôs { $cards } na mesa
 round-blocked = O monte acabou
 round-blocked-lowest = Ninguém bateu: a mão mais baixa vence.
 round-blocked-as-usual = Ninguém bateu: conta-se como sempre.
@@ -663,7 +662,7 @@ game-won = { $who ->
    *[other] { $name } venceu
 }
 game-shared = Empate no primeiro lugar
-game-shared-by = Com os mesmos pontos: { $names }
+game-shared-by = Empatam: { $names }
 game-rounds = { $count ->
     [0] Nenhuma rodada
     [one] Uma rodada
@@ -710,7 +709,7 @@ settings-hand-note = Tudo ao alcance do polegar esquerdo.
 settings-motion = Movimento
 settings-motion-note = As cartas viajam de um lugar a outro.
 settings-pace = Ritmo rápido
-settings-pace-note = Quase sem pausa entre as jogadas do adversário.
+settings-pace-note = Quase sem pausa entre as jogadas dos rivais.
 settings-shortcuts = Teclas rápidas
 settings-shortcuts-note = Com um teclado: D compra, X descarta…
 settings-table = Na mesa

@@ -8,7 +8,13 @@ use protocol::{
 };
 
 use super::{Fan, Held, Showing, identity};
-use crate::{log, placing::Choice, player::Player, say::Say, turn};
+use crate::{
+    log,
+    placing::{Choice, placed},
+    player::Player,
+    say::Say,
+    turn,
+};
 
 /// The table, what is chosen on it, and what is on its way to it.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,7 +97,7 @@ impl TableModel {
         let view = identity::first(view, seat);
         let hand = own_hand(&view, seat);
         let fresh = log::fresh(&view, seat, &hand);
-        let order = HandOrder::new(&order, &hand);
+        let order = HandOrder::new(&identity::in_hand(&order, &hand, &[]), &hand);
         Self {
             seat,
             version,
@@ -176,7 +182,9 @@ impl TableModel {
     /// The cards that are on their way to the table.
     pub fn leaving(&self) -> CardSet {
         match &self.pending {
-            Some(Pending { request: Request::Act(act), .. }) => act.action.cards(),
+            Some(Pending { request: Request::Act(act), .. }) => {
+                placed(&act.action).iter().map(|slot| slot.card).chain(act.action.cards().iter()).collect()
+            }
             Some(_) | None => CardSet::EMPTY,
         }
     }

@@ -113,7 +113,7 @@ fn in_a_blocked_round_the_lowest_hand_takes_the_differences() {
     let [es, pt, en] = sums(&table);
     assert_eq!(es, ["Diferencias con la mano más baja (6): 9 + 1 + 15 = 25"]);
     assert_eq!(pt, ["Diferenças com a mão mais baixa (6): 9 + 1 + 15 = 25"]);
-    assert_eq!(en, ["Differences to the lowest hand (6): 9 + 1 + 15 = 25"]);
+    assert_eq!(en, ["Above the lowest hand (6): 9 + 1 + 15 = 25"]);
     let [es, pt, en] = told(&table);
     assert_eq!(es, ["Se acabó el mazo", "Nadie cerró: gana la mano más baja."]);
     assert_eq!(pt, ["O monte acabou", "Ninguém bateu: a mão mais baixa vence."]);
@@ -126,7 +126,7 @@ fn tied_lowest_hands_score_it_each() {
     let [es, pt, en] = sums(&table);
     assert_eq!(
         es,
-        ["Diferencias con la mano más baja (6): 4", "Empate en la mano más baja: Ana y Bruno. Cada quien suma 4."]
+        ["Diferencias con la mano más baja (6): 4", "Empate en la mano más baja: Ana y Bruno. Cada cual suma 4."]
     );
     assert_eq!(pt[1], "Empate na mão mais baixa: Ana e Bruno. Cada um soma 4.");
     assert_eq!(en[1], "A tie for the lowest hand: Ana and Bruno. Each scores 4.");
@@ -148,7 +148,7 @@ fn where_cards_on_the_table_count_each_hand_has_its_own_sum() {
     assert_eq!(pt, ["As cartas na mesa menos as da mão."]);
     assert_eq!(en, ["Cards on the table minus cards in hand."]);
     let [es, pt, en] = told(&table);
-    assert_eq!(es, ["Cerró Ana", "Excavando hasta 8♠ y bajando 8♠ 8♥ 8♦"]);
+    assert_eq!(es, ["Cerró Ana", "Excavando hasta 8♠ y poniendo 8♠ 8♥ 8♦ en la mesa"]);
     assert_eq!(pt, ["Ana bateu", "Cavou até 8♠ e baixou 8♠ 8♥ 8♦"]);
     assert_eq!(en, ["Ana went out", "By digging for 8♠ and melding 8♠ 8♥ 8♦"]);
 }
@@ -167,7 +167,7 @@ fn a_blocked_round_is_told_as_its_law_has_it() {
             "Nobody went out: After 500 turns it is scored as if the stock had run out.",
         ]
     );
-    assert_eq!(sums(&long)[2], ["Differences to the lowest hand (7): 3"]);
+    assert_eq!(sums(&long)[2], ["Above the lowest hand (7): 3"]);
     let none = table(Game::Rummy100, "", &["Kd", "7h"], &[], end(HowEnded::Turns, None, &[0, 0]));
     assert_eq!((sums(&none)[0].len(), &*told(&none)[2][0]), (0, "Nobody wins the round"));
 }
@@ -179,7 +179,7 @@ fn a_shared_win_names_the_winners_and_a_lead_those_ahead() {
     assert_eq!(said(&table.winner_line().into_iter().collect::<Vec<_>>())[2], ["A shared win"]);
     let [es, pt, en] = said(&[table.shared_line().expect("two won"), table.lead_line()]);
     assert_eq!(es, ["Con los mismos puntos: Ana y Carla", "En cabeza: Ana y Carla, con 40"]);
-    assert_eq!(pt, ["Com os mesmos pontos: Ana e Carla", "Na frente: Ana e Carla, com 40"]);
+    assert_eq!(pt, ["Empatam: Ana e Carla", "Na frente: Ana e Carla, com 40"]);
     assert_eq!(en, ["With the same points: Ana and Carla", "In the lead: Ana and Carla, with 40"]);
     table.view = Rc::new(View { sheet: Vec::new(), ..(*table.view).clone() });
     assert_eq!(table.leaders(), []);

@@ -100,8 +100,9 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
         table.reason = None;
         table.hurried = false;
     }
-    if mine && !over {
-        close_answered(model);
+    // Which way is meant was asked of the table as it was.
+    if model.sheet == Some(Sheet::Which) || (mine && !over && model.sheet == Some(Sheet::WhyNot)) {
+        model.sheet = None;
     }
     for event in &news.events {
         model.tell(log::say(event, &roster, reader));
@@ -115,18 +116,11 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     settle.into_iter().chain(check_deal(model)).collect()
 }
 
-/// What was asked or said about one's own last move.
-fn close_answered(model: &mut Model) {
-    if matches!(model.sheet, Some(Sheet::WhyNot | Sheet::Which)) {
-        model.sheet = None;
-    }
-}
-
 impl TableModel {
     /// Takes the new state in; says whether it came of this seat's own doing.
     fn take_in(&mut self, news: &Update) -> bool {
         self.version = news.version;
-        let before = own_hand(&self.view, self.seat);
+        let (before, was_digging) = (own_hand(&self.view, self.seat), self.digging().is_some());
         let chosen: Vec<_> = self.leaving().iter().chain(self.selected.iter().copied()).collect();
         self.view = identity::follow(&self.view, news.view.clone(), self.seat, &chosen).into();
         let hand = own_hand(&self.view, self.seat);
@@ -136,6 +130,11 @@ impl TableModel {
         self.order.follow(&hand);
         if news.events.iter().any(|event| matches!(event, SeatEvent::Discarded(..))) {
             self.order.forget_gone();
+        }
+        let dug = news.events.iter().any(|event| matches!(event, SeatEvent::Dug(..)));
+        if was_digging && !dug && !self.may_dig() {
+            // What was chosen for a dig is given up with it.
+            self.selected.clear();
         }
         self.selected.retain(|card| hand.contains(*card));
         self.asked.clear();

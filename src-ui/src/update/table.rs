@@ -15,7 +15,7 @@ use crate::{
 pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish) -> Vec<Cmd> {
     let Some(table) = &mut model.table else { return Vec::new() };
     table.reason = None;
-    match what(table) {
+    match what(table).or_refused(table) {
         Wish::Nothing => Vec::new(),
         Wish::Explain(why) => {
             table.reason = Some(why.clone());
@@ -34,6 +34,17 @@ pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish)
             let commands = send(model, wish);
             wait_for(model, &commands);
             commands
+        }
+    }
+}
+
+impl Wish {
+    /// Which way is meant is asked only where there is one; else the table says why there is none now.
+    fn or_refused(self, table: &TableModel) -> Self {
+        let may_place = table.digging().is_some() || (table.is_my_turn() && table.view.phase == Phase::Play);
+        match self {
+            Self::Ask(mut choices) if !may_place => Self::Act(choices.swap_remove(0).ways.swap_remove(0).action),
+            wish => wish,
         }
     }
 }

@@ -102,6 +102,15 @@ fn suited(text: &str) -> Result<Face, ParseFaceError> {
     }
 }
 
+/// Gives the n-th card of a face its n-th copy, as whoever reads the list has it.
+pub(crate) fn number_copies<'a>(cards: impl Iterator<Item = &'a mut Card>) {
+    let mut named = CardSet::EMPTY;
+    for card in cards {
+        *card = next_copy(card.face(), named).unwrap_or(*card);
+        named.insert(*card);
+    }
+}
+
 fn next_copy(face: Face, named: CardSet) -> Option<Card> {
     (0..4).map(|copy| Card::first(face).with_copy(copy)).find(|card| !named.contains(*card))
 }

@@ -8,6 +8,7 @@ use cards::{Card, Slot};
 use core::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::notation::number_copies;
 use crate::{Action, Cards, Game, LaidMeld, MeldId, ParseActionError, Phase, RuleKeys, Rules, Seat, position::face};
 
 /// The table as one seat may see it; filled field by field, so that what nobody thought of stays hidden.
@@ -52,6 +53,27 @@ pub struct View {
     pub end: Option<End>,
     /// What may be done now; for the seat to move only.
     pub options: Option<Options>,
+}
+
+impl View {
+    /// The same view as it reads once it has crossed a boundary: which of two equal cards lies where is not told.
+    #[must_use]
+    pub fn by_faces(mut self) -> Self {
+        let Self { hands, discard, melds, taken, log, options, .. } = &mut self;
+        hands.iter_mut().flatten().for_each(|hand| number_copies(hand.0.iter_mut()));
+        number_copies(discard.0.iter_mut());
+        melds.iter_mut().for_each(|meld| number_slots(&mut meld.cards));
+        number_copies(taken.iter_mut());
+        log.iter_mut().for_each(SeatEvent::number_copies);
+        if let Some(Options { dig, discard, lay_off, .. }) = options {
+            lay_off.iter_mut().chain([dig, discard]).for_each(|cards| number_copies(cards.0.iter_mut()));
+        }
+        self
+    }
+}
+
+fn number_slots(slots: &mut [Slot]) {
+    number_copies(slots.iter_mut().map(|slot| &mut slot.card));
 }
 
 /// What the seat to move may do, in bulk; exactly what the engine allows.
@@ -154,6 +176,22 @@ impl SeatEvent {
         }
     }
 
+    fn number_copies(&mut self) {
+        match self {
+            Self::Dealt { hand, upcard } => {
+                number_copies(hand.0.iter_mut());
+                number_copies(upcard.iter_mut());
+            }
+            Self::Drew(_, card) => number_copies(card.iter_mut()),
+            Self::TurnedOver(card) | Self::Took(_, card) | Self::Discarded(_, card) => {
+                number_copies([card].into_iter());
+            }
+            Self::Dug(_, cards) => number_copies(cards.0.iter_mut()),
+            Self::Melded(_, slots) | Self::LaidOff(_, _, slots) => number_slots(slots),
+            Self::Shuffled => {}
+        }
+    }
+
     /// The same event as anybody may know it who holds no cards.
     #[must_use]
     pub fn in_public(&self) -> Self {
@@ -218,7 +256,8 @@ fn parse_deed(seat: Seat, deed: &str) -> Result<SeatEvent, ParseActionError> {
         return Ok(SeatEvent::Took(seat, Card::first(card.parse()?)));
     }
     if let Some(cards) = deed.strip_prefix("dig ") {
-        return Ok(SeatEvent::Dug(seat, cards.parse().map_err(|_| ParseActionError::NoMove(deed.into()))?));
+        let cards = cards.parse().ok().filter(|cards: &Cards| !cards.is_empty());
+        return Ok(SeatEvent::Dug(seat, cards.ok_or_else(|| ParseActionError::NoMove(deed.into()))?));
     }
     match deed.parse()? {
         Action::Draw => Ok(SeatEvent::Drew(seat, None)),
@@ -276,7 +315,9 @@ mod tests {
         ] {
             assert_eq!(text.parse::<SeatEvent>().expect("an event").to_string(), text);
         }
-        assert!("0 pass".parse::<SeatEvent>().is_err());
+        for text in ["0 pass", "1 dig ", "x draw"] {
+            assert!(text.parse::<SeatEvent>().is_err(), "{text}");
+        }
     }
 
     #[test]

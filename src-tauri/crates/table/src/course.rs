@@ -162,7 +162,7 @@ impl Course {
     }
 
     pub(crate) fn view(&self, seat: Seat) -> View {
-        let mut view = self.state.view(seat);
+        let mut view = self.state.view(seat).by_faces();
         if let Some(options) = &mut view.options {
             options.take_back = undo::cut(&self.log).is_some();
         }

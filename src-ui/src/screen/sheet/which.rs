@@ -1,6 +1,6 @@
 //! Which is meant: what a joker stands for, or where cards go that fit in several places; each as a small meld to tap.
 
-use cards::{Card, Face, Slot};
+use cards::{Face, Slot};
 use yew::prelude::*;
 
 use crate::{
@@ -32,7 +32,7 @@ fn is_about_a_joker(asked: &[Choice]) -> bool {
 fn way(words: &Words, place: usize, choice: &Choice, emit: &Callback<Msg>) -> Html {
     let last = choice.slots.len().saturating_sub(1);
     html! {
-        <button type="button" class="way" data-way={place.to_string()} aria-label={label(words, choice)}
+        <button type="button" class="way" data-way={place.to_string()} aria-label={words.meld(&choice.slots)}
             onclick={say(emit, &Msg::Which(place))}>
             <span class="way__cards">
                 { for choice.slots.iter().enumerate().map(|(place, slot)| card(choice, *slot, place == last)) }
@@ -48,12 +48,4 @@ fn card(choice: &Choice, slot: Slot, is_last: bool) -> Html {
     let is_joker = slot.card.face() == Face::Joker && choice.added.contains(&slot.card);
     let class = classes!((is_new || is_joker).then_some("is-lit"), cover);
     mute(slot, class)
-}
-
-/// The meld in words, and what each joker stands for that is put down.
-fn label(words: &Words, choice: &Choice) -> String {
-    let jokers =
-        choice.slots.iter().filter(|slot| slot.card.face() == Face::Joker && choice.added.contains(&slot.card));
-    let stands = jokers.map(|slot| words.with("joker-stands", &[("card", Card::first(slot.plays).into())]));
-    [words.meld(&choice.slots)].into_iter().chain(stands).collect::<Vec<_>>().join(", ")
 }

@@ -291,3 +291,14 @@ fn a_card_dragged_out_of_the_pile_into_the_hand_is_named() {
     }
     assert_eq!((table(&model).named(), chosen(&model), table(&model).held()), (Some(1), "7s 9s".into(), None));
 }
+
+#[test]
+fn who_draws_after_all_begins_with_nothing_chosen() {
+    let (_, mut model) = drawing("7s 9s Kd", "2s 8s 4h 2d", &[]);
+    update(&mut model, Msg::TapPile(1));
+    assert_eq!(chosen(&model), "7s 9s");
+    update(&mut model, Msg::TapStock);
+    let drawn = page(&position("play", "7s 9s Kd 5c", "2s 8s 4h 2d", &[])).table.expect("a table").view;
+    push(&mut model, Push::Update(Update { version: 9, events: vec![event("0 draw 5c")], view: (*drawn).clone() }));
+    assert_eq!(chosen(&model), "");
+}

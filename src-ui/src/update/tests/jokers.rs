@@ -197,3 +197,30 @@ fn check_lit(state: &engine::State, model: &Model) -> usize {
     melds.iter().for_each(|id| check_all(state, model, Msg::TapMeld(*id)));
     usize::from(puts_down) + melds.len()
 }
+
+#[test]
+fn which_way_is_meant_is_asked_only_where_it_may_go_down_and_only_of_the_table_as_it_is() {
+    let mut early = page(&position("draw", "7s 8s * Kd", "2s 4h", &["7c 8c 9c"]));
+    choose(&mut early, "*");
+    assert_eq!(moves(&update(&mut early, Msg::TapMeld(MeldId(1)))).len(), 1, "the table says that one draws first");
+    assert_eq!(early.sheet, None);
+    let state = position("play", "7s 8s * Kd", "2s 4h", &[]);
+    let mut model = page(&state);
+    choose(&mut model, "7s 8s *");
+    press(&mut model);
+    assert_eq!(model.sheet, Some(Sheet::Which));
+    let view = table(&model).view.as_ref().clone();
+    push(&mut model, Push::Update(Update { version: 9, events: vec![event("1 draw")], view }));
+    assert_eq!(model.sheet, None);
+}
+
+#[test]
+fn a_hand_keeps_the_order_in_which_it_was_laid_whichever_copy_a_card_is() {
+    let state = position("play", "7s * Kd 2c", "2s 4h", &[]);
+    let text = serde_json::to_string(&state.view(Seat(0))).expect("a view can be written");
+    let view = serde_json::from_str(&text).expect("a view can be read");
+    let second = [Card::joker(1), Card::first("2c".parse().expect("a card"))];
+    let told = Welcome { order: second.into_iter().collect(), ..welcome(Mode::Computer, view) };
+    let laid: Vec<String> = TableModel::new(told).hand().iter().map(ToString::to_string).collect();
+    assert_eq!(laid[..2], ["*", "2c"]);
+}

@@ -36,6 +36,8 @@ fn the_nearest_meld_is_offered_and_chosen() {
     assert_eq!(odd, some("Sin 9♣ es una combinación.", "Td Jd Qd"));
     let short = offered(hand, "Jd Td", Code::TooShort);
     assert_eq!(short.expect("one more").1.split(' ').count(), 3);
+    let twin = offered("7d 7d 8d 9d Kh 2s", "7d 7d 8d", Code::CardTwiceInMeld);
+    assert_eq!(twin, some("Con 9♦ en vez de 7♦ es una combinación.", "7d 8d 9d"), "the chosen one of two is kept");
     let swapped = offered("7d 8d 9d Kh 2s", "7d 8d Kh", Code::NotASetOrRun);
     assert_eq!(swapped, some("Con 9♦ en vez de K♥ es una combinación.", "7d 8d 9d"));
 }

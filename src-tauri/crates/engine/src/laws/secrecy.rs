@@ -68,6 +68,7 @@ pub(super) fn a_view_survives_the_wire(state: &State) {
         let text = |view: &View| serde_json::to_string(view).expect("a view is JSON");
         let told = text(&state.view(reader));
         let read: View = serde_json::from_str(&told).expect("a view");
+        assert_eq!(state.view(reader).by_faces(), read, "no text tells which of two equal cards lies where");
         let imagined = State::imagine(&read, reader, &Seed::new([7; 32]));
         lying::each_card_lies_in_one_place(&imagined);
         let sorted = |view: View| View { options: None, ..view };
