@@ -149,8 +149,8 @@ fn where_cards_on_the_table_count_each_hand_has_its_own_sum() {
     assert_eq!(en, ["Cards on the table minus cards in hand."]);
     let [es, pt, en] = told(&table);
     assert_eq!(es, ["Cerró Ana", "Excavando hasta 8♠ y poniendo 8♠ 8♥ 8♦ en la mesa"]);
-    assert_eq!(pt, ["Ana bateu", "Cavou até 8♠ e baixou 8♠ 8♥ 8♦"]);
-    assert_eq!(en, ["Ana went out", "By digging for 8♠ and melding 8♠ 8♥ 8♦"]);
+    assert_eq!(pt, ["Ana bateu", "Cavou até 8♠ e pôs 8♠ 8♥ 8♦ na mesa"]);
+    assert_eq!(en, ["Ana went out", "By digging for 8♠ and putting down 8♠ 8♥ 8♦"]);
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_shared_win_names_the_winners_and_a_lead_those_ahead() {
     let [es, pt, en] = said(&[table.shared_line().expect("two won"), table.lead_line()]);
     assert_eq!(es, ["Con los mismos puntos: Ana y Carla", "En cabeza: Ana y Carla, con 40"]);
     assert_eq!(pt, ["Empatam: Ana e Carla", "Na frente: Ana e Carla, com 40"]);
-    assert_eq!(en, ["With the same points: Ana and Carla", "In the lead: Ana and Carla, with 40"]);
+    assert_eq!(en, ["Tied: Ana and Carla", "In the lead: Ana and Carla, with 40"]);
     table.view = Rc::new(View { sheet: Vec::new(), ..(*table.view).clone() });
     assert_eq!(table.leaders(), []);
     assert_eq!(said(&[table.lead_line()])[0], ["Todavía no ha terminado ninguna ronda."]);
