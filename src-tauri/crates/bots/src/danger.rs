@@ -28,11 +28,12 @@ fn melded(look: &Outlook, rival: &Rival, pairs: &[(Card, Card)]) -> f32 {
 /// How likely it is that a seat has a card, in hand or, where it can be dug for, in the discard pile.
 fn likely(look: &Outlook, rival: &Rival, card: Card) -> f32 {
     const IN_THE_PILE: f32 = 0.4;
-    if rival.shown.contains(card) {
+    if rival.shown.find(card.face()).is_some() {
         return 1.0;
     }
-    if !look.unseen.contains(card) {
-        return if look.may_be_dug() && look.pile.contains(&card) { IN_THE_PILE } else { 0.0 };
+    if look.unseen.find(card.face()).is_none() {
+        let is_in_the_pile = look.pile.iter().any(|lies| lies.face() == card.face());
+        return if look.may_be_dug() && is_in_the_pile { IN_THE_PILE } else { 0.0 };
     }
     let unknown = f32::from(rival.cards).max(1.0) - rival.shown.len() as f32;
     let share = unknown.max(0.0) / look.unseen.len().max(1) as f32;

@@ -33,7 +33,8 @@ fn melds(look: &Outlook, judge: &Judge, rng: &mut ChaCha8Rng) -> Option<Action> 
 fn discard(look: &Outlook, rng: &mut ChaCha8Rng) -> Option<Action> {
     const A_FEW: usize = 3;
     let free = look.loose(look.hand);
-    let mut loose: Vec<Card> = look.options.discard.iter().copied().filter(|card| free.contains(*card)).collect();
+    let mut loose: Vec<Card> =
+        look.options.discard.iter().copied().filter(|card| free.find(card.face()).is_some()).collect();
     if loose.is_empty() || rng.random_ratio(1, 2) {
         return medium::discard(look);
     }

@@ -31,7 +31,7 @@ pub(crate) fn discard(look: &Outlook) -> Option<Action> {
 pub(crate) fn by_need(look: &Outlook) -> Vec<Card> {
     let loose = look.loose(look.hand);
     let mut all = look.options.discard.to_vec();
-    let need = |card: &Card| (!loose.contains(*card), hope(*card, &loose) - look.points(*card), card.face());
+    let need = |card: &Card| (loose.find(card.face()).is_none(), hope(*card, &loose) - look.points(*card), card.face());
     all.sort_by_key(need);
     all
 }

@@ -5,7 +5,7 @@ use protocol::{Action, Discards, GoingOut, MeldId, Options, Phase, Rules, Seat, 
 
 use crate::{
     lay_off::{joker_moves, new_melds, takes, takes_joker},
-    shown::shown,
+    shown::{add, shown},
 };
 
 /// A hand, the table around it, and where the cards may be that it does not show.
@@ -40,14 +40,13 @@ impl Outlook {
         let me = view.turn;
         let hand = view.hands[me.index()].as_ref().map(protocol::Cards::set).unwrap_or_default();
         let rivals = rivals(view, me);
-        let shown = rivals.iter().fold(CardSet::EMPTY, |all, rival| all.union(&rival.shown));
         Self {
             hand,
             phase: view.phase,
             options: view.options.clone().unwrap_or_default(),
             pile: view.discard.to_vec(),
             melds: view.melds.iter().filter_map(|laid| Meld::new(&laid.cards, view.law.ace).ok()).collect(),
-            unseen: hidden(view).minus(&hand).minus(&shown),
+            unseen: unseen(view, &hand, &rivals),
             rivals,
             thrown: thrown_by_others(&view.log, me),
             turns: view.turns,
@@ -165,11 +164,13 @@ fn rivals(view: &View, me: Seat) -> Vec<Rival> {
     others.map(|seat| Rival { cards: view.hand_counts[seat.index()], shown: shown[seat.index()] }).collect()
 }
 
-/// All cards that do not lie face up.
-fn hidden(view: &View) -> CardSet {
+/// The cards of the deck that the seat to move does not see, and of which it does not know which hand they are in.
+fn unseen(view: &View, hand: &CardSet, rivals: &[Rival]) -> CardSet {
     let laid = view.melds.iter().flat_map(|meld| meld.cards.iter().map(|slot| slot.card));
-    let open: CardSet = laid.chain(view.discard.iter().copied()).collect();
-    view.law.deck.cards().collect::<CardSet>().minus(&open)
+    let shown = rivals.iter().flat_map(|rival| rival.shown.iter());
+    let mut seen = CardSet::EMPTY;
+    laid.chain(view.discard.iter().copied()).chain(hand.iter()).chain(shown).for_each(|card| add(&mut seen, card));
+    view.law.deck.cards().collect::<CardSet>().minus(&seen)
 }
 
 fn thrown_by_others(log: &[SeatEvent], me: Seat) -> CardSet {
