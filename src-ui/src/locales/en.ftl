@@ -191,7 +191,7 @@ new-rounds = { $count ->
     [one] One round
    *[other] { $count } rounds
 }
-new-target = First to { $target } points wins.
+new-target = Once somebody has { $target } points, the highest score wins.
 new-rounds-note = { $count ->
     [one] A single round; the most points win.
    *[other] After { $count } rounds the most points win.
@@ -783,7 +783,7 @@ rules-set = A set is three or four cards of one rank, each of a different suit: 
 rules-run = A run is three or more cards of one suit in a row: { $cards }.
 rules-ace-low = The ace goes before the two, { $cards }, never after the king.
 rules-ace-high = The ace goes after the king, { $cards }, never before the two.
-rules-ace-either = The ace goes before the two, { $cards }, or after the king, { $others }, but never between them.
+rules-ace-either = The ace goes before the two, { $cards }, or after the king, { $others }, but never between the king and the two.
 rules-packs = Though there are equal cards, no meld holds the same one twice.
 rules-jokers-title = Jokers
 rules-jokers = When you put down a joker you say which card it stands for, and it stands for that card until the round ends. Nobody can swap it for the real one, and that card is not repeated in the same meld. Every meld needs at least one card that is no joker.
@@ -820,7 +820,7 @@ rules-turns-no-points = If { $turns } turns pass, counting everyone’s, and nob
 rules-blocked-lowest = If the round ends with nobody out, the lowest hand wins: it scores what { $seats ->
     [2] the other hand holds beyond it
    *[other] each other hand holds beyond it
-}. If several tie, each of them scores the same.
+}. Where there is a tie, each of the tied hands scores the same.
 rules-blocked-placed = If the round ends with nobody out, points are counted as always.
 
 ## When something goes wrong

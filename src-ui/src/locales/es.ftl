@@ -214,7 +214,7 @@ new-rounds = { $count ->
     [one] Una ronda
    *[other] { $count } rondas
 }
-new-target = Gana quien llega primero a { $target } puntos.
+new-target = Cuando alguien llega a { $target } puntos, gana quien más tenga.
 new-rounds-note = { $count ->
     [one] Una sola ronda, y gana quien suma más puntos.
    *[other] Tras { $count } rondas gana quien suma más puntos.
@@ -850,7 +850,7 @@ rules-set = Un grupo reúne tres o cuatro cartas del mismo número o figura, cad
 rules-run = Una escalera lleva tres cartas o más de un solo palo, una tras otra: { $cards }.
 rules-ace-low = El as va antes del dos, { $cards }, nunca después del rey.
 rules-ace-high = El as va después del rey, { $cards }, nunca antes del dos.
-rules-ace-either = El as va antes del dos, { $cards }, o después del rey, { $others }, pero nunca entre los dos.
+rules-ace-either = El as va antes del dos, { $cards }, o después del rey, { $others }, pero nunca entre el rey y el dos.
 rules-packs = Aunque haya cartas iguales, ninguna combinación lleva dos veces la misma.
 rules-jokers-title = Comodines
 rules-jokers = Al bajar un comodín dices por qué carta vale, y vale por ella hasta el fin de la ronda. Nadie puede cambiarlo por la carta verdadera, y esa carta no se repite en la misma combinación. Toda combinación lleva al menos una carta que no sea comodín.
@@ -885,12 +885,12 @@ rules-stock-ends = Cuando el mazo se acaba por { $times ->
     [3] tercera
    *[other] { $times }.ª
 } vez, la ronda termina con ese turno.
-rules-turns-end = La ronda termina también si pasan { $turns } turnos, contando los de todas las personas, y nadie cierra.
-rules-turns-no-points = Si pasan { $turns } turnos, contando los de todas las personas, y nadie cierra, la ronda acaba sin puntos.
+rules-turns-end = La ronda termina también si pasan { $turns } turnos, contando los de todo el mundo, y nadie cierra.
+rules-turns-no-points = Si pasan { $turns } turnos, contando los de todo el mundo, y nadie cierra, la ronda acaba sin puntos.
 rules-blocked-lowest = Si la ronda termina sin que nadie cierre, gana la mano más baja: suma lo que { $seats ->
     [2] la otra tiene de más
    *[other] cada una de las otras tiene de más
-}. Si empatan varias, todas ellas suman lo mismo.
+}. Si hay empate, cada mano empatada suma lo mismo.
 rules-blocked-placed = Si la ronda termina sin que nadie cierre, los puntos se cuentan como siempre.
 
 ## Cuando algo va mal

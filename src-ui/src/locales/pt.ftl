@@ -199,7 +199,7 @@ new-rounds = { $count ->
     [one] Uma rodada
    *[other] { $count } rodadas
 }
-new-target = Quem fizer { $target } pontos primeiro vence.
+new-target = Quando alguém chega a { $target } pontos, vence quem tiver mais.
 new-rounds-note = { $count ->
     [0] Vence quem somar mais pontos.
     [one] Uma rodada só, e vence quem somar mais pontos.
@@ -826,7 +826,7 @@ rules-set = Um grupo junta três ou quatro cartas do mesmo número ou figura, ca
 rules-run = Uma sequência tem três cartas ou mais de um naipe só, uma depois da outra: { $cards }.
 rules-ace-low = O ás vem antes do dois, { $cards }, nunca depois do rei.
 rules-ace-high = O ás vem depois do rei, { $cards }, nunca antes do dois.
-rules-ace-either = O ás vem antes do dois, { $cards }, ou depois do rei, { $others }, mas nunca entre os dois.
+rules-ace-either = O ás vem antes do dois, { $cards }, ou depois do rei, { $others }, mas nunca entre o rei e o dois.
 rules-packs = Mesmo havendo cartas iguais, nenhuma combinação leva duas vezes a mesma.
 rules-jokers-title = Curingas
 rules-jokers = Ao baixar um curinga, você diz por qual carta ele vale, e ele vale por ela até o fim da rodada. Ninguém pode trocá-lo pela carta verdadeira, e essa carta não se repete na mesma combinação. Toda combinação leva pelo menos uma carta que não seja curinga.
@@ -861,12 +861,12 @@ rules-stock-ends = Quando o monte acaba pela { $times ->
     [3] terceira
    *[other] { $times }ª
 } vez, a rodada termina com essa jogada.
-rules-turns-end = A rodada também termina se passarem { $turns } vezes, contando as de todas as pessoas, e ninguém bater.
-rules-turns-no-points = Se passarem { $turns } vezes, contando as de todas as pessoas, e ninguém bater, a rodada acaba sem pontos.
+rules-turns-end = A rodada também termina se passarem { $turns } jogadas, contando as de todo mundo, e ninguém bater.
+rules-turns-no-points = Se passarem { $turns } jogadas, contando as de todo mundo, e ninguém bater, a rodada acaba sem pontos.
 rules-blocked-lowest = Se a rodada termina sem ninguém bater, vence a mão mais baixa: soma o que { $seats ->
     [2] a outra tem a mais
    *[other] cada uma das outras tem a mais
-}. Se várias empatam, todas elas somam o mesmo.
+}. Se houver empate, cada mão empatada soma o mesmo.
 rules-blocked-placed = Se a rodada termina sem ninguém bater, os pontos se contam como sempre.
 
 ## Quando algo dá errado
