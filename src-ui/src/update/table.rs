@@ -42,9 +42,16 @@ impl Wish {
     /// Which way is meant is asked only where there is one; else the table says why there is none now.
     fn or_refused(self, table: &TableModel) -> Self {
         let may_place = table.digging().is_some() || (table.is_my_turn() && table.view.phase == Phase::Play);
-        match self {
-            Self::Ask(mut choices) if !may_place => Self::Act(choices.swap_remove(0).ways.swap_remove(0).action),
-            wish => wish,
+        match &self {
+            Self::Ask(choices) if !may_place => Self::Act(choices[0].ways[0].action.clone()),
+            Self::Ask(_)
+            | Self::Nothing
+            | Self::Explain(_)
+            | Self::Act(_)
+            | Self::Agree(_)
+            | Self::TakeBack
+            | Self::SetLevel(..)
+            | Self::Arrange => self,
         }
     }
 }
