@@ -51,16 +51,35 @@ fn who(item: &SeatItem) -> Html {
     </> }
 }
 
-/// The disc with the first letter of a name, in the colour of the seat.
+/// The disc with the first letter of a name, or the number of who has none, in the colour of the seat.
 pub fn disc(seat: Seat, name: &str, count: Option<Html>) -> Html {
     const COLOURS: [&str; 7] = ["a", "b", "c", "d", "e", "f", "g"];
     let colour = format!("seat__face--{}", COLOURS[seat.index() % COLOURS.len()]);
     let counted = count.is_some().then_some("seat__face--counted");
-    let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
     html! {
         <span class={classes!("seat__face", colour, counted)}>
-            <span aria-hidden="true">{ letter }</span>
+            <span aria-hidden="true">{ sign(seat, name) }</span>
             { count.unwrap_or_default() }
         </span>
+    }
+}
+
+/// What tells a name from the others: its first letter; where it is but the number of the seat, that number.
+fn sign(seat: Seat, name: &str) -> String {
+    let number = (seat.index() + 1).to_string();
+    match name.rsplit_once(' ') {
+        Some((_, last)) if last == number => number,
+        Some(_) | None => name.chars().take(1).flat_map(char::to_uppercase).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_without_names_are_told_apart_by_their_numbers() {
+        assert_eq!([sign(Seat(0), "Jugador 1"), sign(Seat(6), "Player 7")], ["1", "7"]);
+        assert_eq!([sign(Seat(1), "émile 1"), sign(Seat(2), "Ana"), sign(Seat(3), "")], ["É", "A", ""]);
     }
 }

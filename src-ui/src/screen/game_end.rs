@@ -17,14 +17,15 @@ use crate::{
     words::Words,
 };
 
-/// With more seats than these only the winner's score stands above; the others are in the sheet.
-const MOST_SCORES: usize = 4;
+/// With more seats than these only the winner's score stands above; the others are in the sheet, each beside its name.
+const MOST_SCORES: usize = 2;
 
 pub fn game_end(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let (Some(result), Some(winner)) = (table.result(), table.winner_line()) else { return html! {} };
-    // The score says how the game ended; how its last round did is in the table.
-    let result = RoundResult { how: table.shared_line(), ..result };
+    // Who shares the win; otherwise how the last round ended, which the winner need not have done.
+    let how = table.shared_line().unwrap_or_else(|| result.title.clone());
+    let result = RoundResult { how: Some(how), ..result };
     let end = Ending {
         screen: "game-end",
         over: over(words, table),
@@ -44,5 +45,5 @@ fn over(words: &Words, table: &TableModel) -> String {
     scores.sort_by_key(|score| Reverse(*score));
     scores.truncate(if scores.len() > MOST_SCORES { 1 } else { scores.len() });
     let scores = scores.iter().map(|score| words.score(*score)).collect::<Vec<_>>().join("\u{a0}:\u{a0}");
-    [scores, words.with("game-rounds", &[("count", table.view.sheet.len().into())])].join(" · ")
+    [scores, words.with("game-rounds", &[("count", table.view.sheet.len().into())])].join("\u{a0}· ")
 }

@@ -1,10 +1,16 @@
 //! The score sheet: a row a player, a column a round; the rounds scroll between names and totals.
 
+use std::iter::successors;
+
 use protocol::{GameEnd, Seat};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::{model::TableModel, words::Words};
+use crate::{
+    model::TableModel,
+    part::zone::{set_variable, use_zone},
+    words::Words,
+};
 
 /// What the game is played to: a target, or a number of rounds.
 pub fn title(words: &Words, table: &TableModel) -> String {
@@ -50,18 +56,38 @@ struct RoundsProps {
     children: Html,
 }
 
-/// The box in which the sheet scrolls, by keys as well; the last rounds are seen first.
+/// The box in which the sheet scrolls, by keys as well; the last rounds are seen first, and none of them in part.
 #[component]
 fn Rounds(props: &RoundsProps) -> Html {
     let node = use_node_ref();
-    use_effect_with((node.clone(), props.count), |(node, _)| {
-        if let Some(rounds) = node.cast::<Element>() {
-            rounds.set_scroll_left(rounds.scroll_width());
+    let width = use_zone(&node).width;
+    use_effect_with((node.clone(), props.count, width), |(node, ..)| {
+        let Some(rounds) = node.cast::<Element>() else { return };
+        // Measured as wide as they are by themselves.
+        set_variable(node, "--round", "0px");
+        set_variable(node, "--more", "#0000");
+        if let Some((names, round)) = whole(&rounds) {
+            set_variable(node, "--names", &format!("{names}px"));
+            set_variable(node, "--round", &format!("{round:.3}px"));
+            set_variable(node, "--more", "#0004");
         }
+        rounds.set_scroll_left(rounds.scroll_width());
     });
     html! {
         <div class="rows scoresheet" role="group" aria-label={props.label.clone()} tabindex="0" ref={node}>
             { props.children.clone() }
         </div>
     }
+}
+
+/// Where not all rounds have room: the width of the names, and the width of a round with which whole ones fill the room
+/// between names and totals; in CSS pixels.
+fn whole(rounds: &Element) -> Option<(i32, f64)> {
+    let first = rounds.query_selector("thead th").ok()?;
+    let widths: Vec<i32> = successors(first, Element::next_element_sibling).map(|head| head.client_width()).collect();
+    let [names, each @ .., total] = &widths[..] else { return None };
+    let widest = *each.iter().max().filter(|widest| **widest > 0)?;
+    let room = rounds.client_width() - names - total;
+    (rounds.scroll_width() > rounds.client_width())
+        .then(|| (*names, f64::from(room) / f64::from((room / widest).max(1))))
 }

@@ -1,7 +1,7 @@
 //! The end of a round: hands are laid open seat by seat, then points and scores are counted up.
 
 use wasm_bindgen::{JsCast, prelude::*};
-use web_sys::{Element, HtmlElement, window};
+use web_sys::{Document, DomRect, Element, HtmlElement, window};
 
 use super::{
     animation::{Animation, Fill, Frame, Timing, animate},
@@ -108,12 +108,13 @@ struct Count {
 }
 
 impl Count {
-    /// None where there is nothing to count.
+    /// None where there is nothing to count, or the number lies under what stays in view: a reel would run over that.
     fn of(number: &Element, from: i32) -> Option<Self> {
         let text = number.text_content()?;
         let shown = shown(&text, from)?;
         let rect = number.get_bounding_client_rect();
         let page = window()?.document()?;
+        is_seen(&page, number, &rect).then_some(())?;
         let (reel, strip) = (page.create_element("div").ok()?, page.create_element("div").ok()?);
         reel.set_class_name("travel__reel");
         for line in &shown {
@@ -147,6 +148,14 @@ impl Count {
     }
 }
 
+/// Whether nothing lies over a number, from its upper to its lower edge.
+fn is_seen(page: &Document, number: &Element, rect: &DomRect) -> bool {
+    let middle = rect.x() + rect.width() / 2.0;
+    [rect.top() + 1.0, rect.bottom() - 1.0]
+        .iter()
+        .all(|y| page.element_from_point(middle as f32, *y as f32).is_some_and(|element| element == *number))
+}
+
 /// The numbers on the way to the one that is written there, written as it is.
 fn shown(text: &str, from: i32) -> Option<Vec<String>> {
     let digits: String = text.chars().filter(char::is_ascii_digit).collect();
@@ -159,7 +168,7 @@ fn shown(text: &str, from: i32) -> Option<Vec<String>> {
 }
 
 /// Puts a reel over a number, in the same type and colour.
-fn place(reel: &Element, number: &Element, rect: &web_sys::DomRect) -> Option<()> {
+fn place(reel: &Element, number: &Element, rect: &DomRect) -> Option<()> {
     let looks = window()?.get_computed_style(number).ok()??;
     let style = reel.unchecked_ref::<HtmlElement>().style();
     let set = |name: &str, value: &str| style.set_property(name, value).ok();
