@@ -21,6 +21,8 @@ pub enum Arg {
     Cards(Vec<Card>),
     /// Cards as they lie on the table: a joker with what it stands for.
     Slots(Vec<Slot>),
+    /// Melds, a comma between each and the next.
+    Melds(Vec<Vec<Slot>>),
     /// Several players, listed as the language lists.
     Players(Vec<Player>),
     /// Fills two gaps: `$who` (`you`, `computer`, `other`), by which a text picks its words, and `$name`.

@@ -3,7 +3,11 @@
 use cards::{Card, Slot};
 use protocol::{Cards, Roster, Seat, SeatEvent};
 
-use crate::{log, player::Player, say::Say};
+use crate::{
+    log,
+    player::Player,
+    say::{Arg, Say},
+};
 
 /// With more cards than these on the table a turn is told by their number, so that it fits in two lines.
 const MOST_CARDS: usize = 6;
@@ -157,15 +161,16 @@ impl Turn {
         if self.count_placed() > MOST_CARDS {
             return vec![Say::new("turn-put-many").with("count", self.count_placed())];
         }
-        let (mut melded, mut laid_off) = (Vec::new(), Vec::new());
+        let (mut melds, mut laid_off) = (Vec::new(), Vec::new());
         for placed in &self.placed {
             match placed {
-                Placed::Meld(slots) => melded.extend(slots),
+                Placed::Meld(slots) => melds.push(slots.clone()),
                 Placed::LayOff(slots) => laid_off.extend(slots),
             }
         }
-        let all = [Placed::Meld(melded), Placed::LayOff(laid_off)];
-        all.iter().filter(|placed| !placed.slots().is_empty()).map(Placed::act).collect()
+        let melded = (!melds.is_empty()).then(|| Say::new("turn-melded").with("cards", Arg::Melds(melds)));
+        let laid_off = (!laid_off.is_empty()).then(|| Placed::LayOff(laid_off).act());
+        melded.into_iter().chain(laid_off).collect()
     }
 }
 

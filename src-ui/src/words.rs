@@ -178,6 +178,9 @@ impl Words {
                 Arg::Number(number) => filled.set(*name, *number),
                 Arg::Cards(cards) => filled.set(*name, self.cards(cards, form)),
                 Arg::Slots(slots) => filled.set(*name, self.slots(slots, form)),
+                Arg::Melds(melds) => {
+                    filled.set(*name, melds.iter().map(|meld| self.slots(meld, form)).collect::<Vec<_>>().join(", "))
+                }
                 Arg::Players(players) => filled.set(*name, self.players(players)),
                 Arg::Acts(acts) => filled.set(*name, self.acts(acts, form)),
                 Arg::Player(player) => {

@@ -10,10 +10,8 @@ use super::{
     face::{pip, rank_text},
     hand::{Cover, Form},
     seat::disc,
-    sentence::pieces,
     zone::{Zone, set_variable, use_zone},
 };
-use crate::{say::Piece, words::Words};
 
 /// Widths that a card of a meld may have, in CSS pixels, the best first.
 const WIDTHS: [u8; 14] = [116, 112, 104, 96, 84, 66, 52, 48, 45, 42, 38, 35, 32, 30];
@@ -47,9 +45,6 @@ pub struct MeldsProps {
     pub label: AttrValue,
     /// What is heard where nothing lies yet.
     pub none: AttrValue,
-    /// What has just happened, where it is said among the melds.
-    pub said: Vec<Piece>,
-    pub words: Words,
     pub tap: Callback<MeldId>,
 }
 
@@ -59,10 +54,18 @@ pub fn Melds(props: &MeldsProps) -> Html {
     let zone = use_zone(&node);
     let shape: Vec<usize> =
         props.owners.iter().flat_map(|owner| owner.melds.iter().map(|meld| meld.slots.len())).collect();
-    // The sentence takes one line or two of the same room.
-    use_effect_with((shape, props.said.clone(), zone), {
+    use_effect_with((shape, zone), {
         let node = node.clone();
-        move |(_, _, zone)| fit(&node, *zone)
+        move |(_, zone)| fit(&node, *zone)
+    });
+    let newest = props.owners.iter().flat_map(|owner| &owner.melds).map(|meld| meld.id.0).max();
+    use_effect_with((newest, zone), {
+        let node = node.clone();
+        move |(newest, _)| {
+            if let Some(id) = newest {
+                bring_into_sight(&node, &format!("[data-meld='{}']", MeldId(*id)));
+            }
+        }
     });
     let lit: Vec<MeldId> = props
         .owners
@@ -73,7 +76,7 @@ pub fn Melds(props: &MeldsProps) -> Html {
         .collect();
     use_effect_with(lit, {
         let node = node.clone();
-        move |_| bring_into_sight(&node)
+        move |_| bring_into_sight(&node, ".meld.is-lit")
     });
     let bare = props.owners.is_empty().then_some("melds--bare");
     html! {
@@ -87,16 +90,8 @@ pub fn Melds(props: &MeldsProps) -> Html {
             if props.owners.is_empty() {
                 <p class="melds__none">{ &props.none }</p>
             }
-            if !props.said.is_empty() {
-                { said(&props.words, &props.said) }
-            }
         </section>
     }
-}
-
-/// What has just happened.
-pub fn said(words: &Words, said: &[Piece]) -> Html {
-    html! { <p class="said" id="said">{ pieces(words, said) }</p> }
 }
 
 /// What one player put down, under a heading.
@@ -107,7 +102,7 @@ fn headed(owner: &Owner, tap: &Callback<MeldId>) -> Html {
     </> }
 }
 
-/// The same after a disc, which never stands alone at the end of a line.
+/// The same after a disc, which never stands alone at the end of a line; each further meld has one on its corner.
 fn led(owner: &Owner, tap: &Callback<MeldId>) -> Html {
     let (first, others) = owner.melds.split_at(1.min(owner.melds.len()));
     html! { <>
@@ -118,7 +113,12 @@ fn led(owner: &Owner, tap: &Callback<MeldId>) -> Html {
             </h2>
             { for first.iter().map(|item| meld(item, tap)) }
         </div>
-        { for others.iter().map(|item| meld(item, tap)) }
+        { for others.iter().map(|item| html! {
+            <div class="owner__next" key={item.id.0}>
+                { meld(item, tap) }
+                <span class="owner__mark" aria-hidden="true">{ disc(owner.seat, &owner.name, None) }</span>
+            </div>
+        }) }
     </> }
 }
 
@@ -148,11 +148,11 @@ fn fitting(card: Card) -> Html {
     }
 }
 
-/// Where none of the lit melds is to be seen, the first of them comes into sight.
-fn bring_into_sight(node: &NodeRef) {
+/// Scrolls to the first of these melds, where it is not wholly to be seen.
+fn bring_into_sight(node: &NodeRef, melds: &str) {
     let Some(zone) = node.cast::<HtmlElement>() else { return };
-    let Ok(Some(lit)) = zone.query_selector(".meld.is-lit") else { return };
-    let (room, meld) = (zone.get_bounding_client_rect(), lit.get_bounding_client_rect());
+    let Ok(Some(meld)) = zone.query_selector(melds) else { return };
+    let (room, meld) = (zone.get_bounding_client_rect(), meld.get_bounding_client_rect());
     if meld.top() < room.top() || meld.bottom() > room.bottom() {
         let down = meld.top() - room.top() - (room.height() - meld.height()) / 2.0;
         zone.set_scroll_top(zone.scroll_top() + down as i32);

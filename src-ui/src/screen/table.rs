@@ -20,6 +20,9 @@ use crate::{
 /// A hand of more cards than these leaves the rest of the table less room.
 const FULL: usize = 20;
 
+/// A hand of more cards than these lies in rows on a phone.
+const ROW: usize = 8;
+
 pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     // Whoever has seen enough of the last move need not wait.
@@ -27,16 +30,15 @@ pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let many = table.is_for_many().then_some("table--many");
     let fan = table.fan().map(|_| "has-fan");
     let full = (table.hand().len() > FULL).then_some("table--full");
+    let rows = (table.hand().len() > ROW).then_some("table--rows");
     html! {
-        <main class={classes!("felt", "table", many, full, fan)} data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
+        <main class={classes!("felt", "table", many, full, rows, fan)} data-screen="table" data-phase={phase(table)} data-version={table.version.to_string()}
             data-my-turn={table.is_my_turn().to_string()} onclick={go_on}>
             { top(model, table, emit) }
             { trouble(model, emit) }
             { seats::seats(words, table) }
             { melds::melds(words, table, emit) }
-            if many.is_some() {
-                { melds::said(words, table) }
-            }
+            { melds::said(words, table) }
             { told::told(words, table) }
             { match table.fan() {
                 Some(open) => fan::fan(words, table, open, emit),

@@ -75,6 +75,12 @@ fn it_stands_through_ones_own_turn_and_no_longer() {
 }
 
 #[test]
+fn a_comma_stands_between_two_melds() {
+    let turn = ["1 draw", "1 meld 8c 8d 8s", "1 layoff 1 2s", "1 meld 5h 6h", "1 discard Ac"];
+    assert_eq!(line(&turn, "Ana")[2], "Ana melded 8♣ 8♦ 8♠, 5♥ 6♥, laid off 2♠ and discarded A♣");
+}
+
+#[test]
 fn many_cards_are_told_by_their_number() {
     let turn = ["1 draw", "1 meld 7c 7d 7h", "1 meld 2s 3s 4s 5s", "1 discard Ks"];
     assert_eq!(

@@ -9,10 +9,10 @@ use crate::{
     model::TableModel,
     msg::Msg,
     part::{
-        self,
         melds::{MeldItem, Melds, Owner},
+        sentence::sentence,
     },
-    say::{Piece, Say},
+    say::Say,
     words::Words,
 };
 
@@ -21,20 +21,15 @@ pub fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let seats = table.opponents().into_iter().chain([table.seat]);
     let owners: Vec<Owner> = seats.filter_map(|seat| owner(words, table, &lights, seat)).collect();
     let many = table.is_for_many();
-    let said = if many { Vec::new() } else { last_line(words, table) };
     html! {
-        <Melds {owners} {many} none={words.text("melds-none")} label={words.text("melds")} {said} words={words.clone()}
+        <Melds {owners} {many} none={words.text("melds-none")} label={words.text("melds")}
             tap={emit.reform(Msg::TapMeld)} />
     }
 }
 
-/// The line over the piles: what has just happened. At a table for many the melds need not scroll to show it.
+/// The line over the piles: what has just happened.
 pub fn said(words: &Words, table: &TableModel) -> Html {
-    part::melds::said(words, &last_line(words, table))
-}
-
-fn last_line(words: &Words, table: &TableModel) -> Vec<Piece> {
-    table.last_line().map(|line| words.pieces(&line)).unwrap_or_default()
+    table.last_line().map(|line| html! { <p class="said" id="said">{ sentence(words, &line) }</p> }).unwrap_or_default()
 }
 
 /// Nobody's heading stands over nothing.
