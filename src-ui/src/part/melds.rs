@@ -2,7 +2,8 @@
 
 use cards::{Card, Face, Slot};
 use protocol::{MeldId, Seat};
-use web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::{
@@ -165,10 +166,18 @@ fn fit(node: &NodeRef, zone: Zone) {
     let allowed = WIDTHS.into_iter().filter(|width| *width <= widest(zone));
     for width in allowed {
         set_variable(node, "--card-w", &format!("{width}px"));
-        if element.scroll_height() <= element.client_height() {
+        if element.scroll_height() <= element.client_height() && none_is_cut(&element) {
             return;
         }
     }
+}
+
+/// Whether every meld ends within the zone.
+fn none_is_cut(zone: &HtmlElement) -> bool {
+    let right = zone.get_bounding_client_rect().right();
+    let Ok(melds) = zone.query_selector_all(".meld") else { return true };
+    let mut all = (0..melds.length()).filter_map(|place| melds.get(place)?.dyn_into::<Element>().ok());
+    all.all(|meld| meld.get_bounding_client_rect().right() <= right)
 }
 
 /// No meld is larger than the cards one plays with.
