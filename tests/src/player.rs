@@ -178,9 +178,6 @@ impl Person {
         let before = self.look_for("a way to draw", can_draw).await?;
         let from_stock = before.offers("step-draw-button");
         let drawn = |now: &Sight| now.phase == "play" && now.hand.len() > before.hand.len();
-        if self.way == Way::Taps && before.version % CURIOUS == 0 && self.dig(&before).await? {
-            return self.look().await;
-        }
         match self.way {
             // Not by the bar: its button was the last to be tapped, and a second tap so soon would be no tap of its own.
             Way::Taps if from_stock => self.tap("#stock").await?,
@@ -191,6 +188,14 @@ impl Person {
         let now = self.look_for("the drawn card", drawn).await?;
         self.holds_nothing().await?;
         Ok(now)
+    }
+
+    async fn draw_or_dig(&self, sight: &Sight) -> WebDriverResult<()> {
+        let looks = self.way == Way::Taps && sight.version % CURIOUS == 0;
+        if looks && self.dig(sight).await? {
+            return Ok(());
+        }
+        self.draw().await.map(drop)
     }
 
     /// Opens the discard pile and takes the newest card below its top that can be placed, with all above; where the pile
@@ -222,7 +227,7 @@ impl Person {
 
     async fn go_on(&self, sight: &Sight) -> WebDriverResult<()> {
         match (sight.my_turn, sight.phase.as_str()) {
-            (true, "draw") => self.draw().await.map(drop),
+            (true, "draw") => self.draw_or_dig(sight).await,
             (true, "play") => self.play(sight).await,
             _ => self.look_for("somebody's move", |now| now != sight).await.map(drop),
         }
