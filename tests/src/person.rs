@@ -12,7 +12,7 @@ pub(crate) const BLINK: Duration = Duration::from_millis(30);
 const LONG_PRESS: Duration = Duration::from_millis(400);
 
 /// After so long without an answer one taps again.
-const SECOND_THOUGHT: Duration = Duration::from_secs(3);
+const SECOND_THOUGHT: Duration = Duration::from_secs(12);
 
 /// With what a person taps.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

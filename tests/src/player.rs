@@ -29,6 +29,14 @@ enum Goal {
 }
 
 impl Goal {
+    /// What is tapped to put the chosen cards there.
+    fn tapped(&self) -> String {
+        match self {
+            Self::Felt | Self::Discard => "#bar-main".into(),
+            Self::Meld(_) => self.css(),
+        }
+    }
+
     fn css(&self) -> String {
         match self {
             Self::Felt => "#melds".into(),
@@ -49,7 +57,12 @@ impl Person {
             Way::Keys => {
                 self.see("#new-rummy100").await?;
                 self.press_key(Key::Down).await?;
-                self.see("#new-rummy100:focus").await?;
+                self.see(".game__play:focus").await?;
+                // From the gear at the right the way down leads to the picture at the right.
+                if !self.there_is("#new-rummy100:focus").await? {
+                    self.press_key(Key::Left).await?;
+                    self.see("#new-rummy100:focus").await?;
+                }
                 self.press_key(Key::Enter).await?;
             }
         }
@@ -285,13 +298,19 @@ impl Person {
 
     /// Puts the chosen cards, or the one, where they go, and says whether they went there or were refused.
     async fn put(&self, card: &str, goal: &Goal, before: &Sight) -> WebDriverResult<bool> {
-        match self.way {
-            Way::Taps => self.tap_goal(goal).await?,
-            Way::Drag => self.drag(&before.in_hand(card), &goal.css()).await?,
-            Way::Keys => self.key_goal(goal).await?,
-        }
         let moved = |now: &Sight| now.screen != before.screen || now.hand.len() < before.hand.len();
-        let mut now = self.look_for("an answer", |now| moved(now) || now.sheet.is_some()).await?;
+        let answered = |now: &Sight| moved(now) || now.sheet.is_some();
+        let mut now = match self.way {
+            Way::Taps => self.tap_for(&goal.tapped(), "an answer", answered).await?,
+            Way::Drag => {
+                self.drag(&before.in_hand(card), &goal.css()).await?;
+                self.look_for("an answer", answered).await?
+            }
+            Way::Keys => {
+                self.key_goal(goal).await?;
+                self.look_for("an answer", answered).await?
+            }
+        };
         if now.sheet.as_deref() == Some("which") {
             self.tap("#sheet [data-way]").await?;
             now = self.look_for("an answer", |now| moved(now) || now.sheet.as_deref() == Some("why-not")).await?;
@@ -303,13 +322,6 @@ impl Person {
         }
         self.holds_nothing().await?;
         Ok(went)
-    }
-
-    async fn tap_goal(&self, goal: &Goal) -> WebDriverResult<()> {
-        match goal {
-            Goal::Felt | Goal::Discard => self.tap("#bar-main").await,
-            Goal::Meld(_) => self.tap(&goal.css()).await,
-        }
     }
 
     async fn key_goal(&self, goal: &Goal) -> WebDriverResult<()> {
@@ -332,15 +344,15 @@ impl Person {
         let wanted = now.keys_of(cards);
         while let Some(held) = now.hand.iter().find(|held| held.chosen != wanted.contains(&held.key)) {
             let (key, was) = (held.key.clone(), held.chosen);
-            match self.way {
-                Way::Taps | Way::Drag => self.tap(&with_key(&key)).await?,
+            let turned = |now: &Sight| now.hand.iter().any(|held| held.key == key && held.chosen != was);
+            now = match self.way {
+                Way::Taps | Way::Drag => self.tap_for(&with_key(&key), "another choice", turned).await?,
                 Way::Keys => {
                     self.walk_to(&with_key(&key)).await?;
                     self.press_key(' ').await?;
+                    self.look_for("another choice", turned).await?
                 }
-            }
-            let turned = |now: &Sight| now.hand.iter().any(|held| held.key == key && held.chosen != was);
-            now = self.look_for("another choice", turned).await?;
+            };
         }
         Ok(now)
     }
