@@ -57,13 +57,9 @@ impl Person {
             Way::Keys => {
                 self.see("#new-rummy100").await?;
                 self.press_key(Key::Down).await?;
-                self.see(".game__play:focus").await?;
-                // From the gear at the right the way down leads to the picture at the right.
-                if !self.there_is("#new-rummy100:focus").await? {
-                    self.press_key(Key::Left).await?;
-                    self.see("#new-rummy100:focus").await?;
-                }
-                self.press_key(Key::Enter).await?;
+                self.drawn().await?;
+                // From the gear at the right the way down leads elsewhere.
+                self.enter("#new-rummy100").await?;
             }
         }
         self.look_for("the table", |sight| sight.screen == "table").await
