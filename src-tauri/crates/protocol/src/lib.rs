@@ -34,7 +34,7 @@ pub use message::{
 pub use name::{NAME_LENGTH, clean_name};
 pub use notation::{Cards, ParseCardsError};
 pub use position::{LaidMeld, Phase, Position};
-pub use preview::{dug, preview};
+pub use preview::preview;
 pub use record::{Lines, Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault, RecordMove};
 pub use refusal::{Code, Refusal};
 pub use rules::{

@@ -23,15 +23,6 @@ pub fn preview(view: &View, action: &Action) -> Result<Meld, Refusal> {
     }
 }
 
-/// The cards that a dig for this one brings, the named one first; none where there is nothing to dig for.
-pub fn dug(view: &View, card: Card) -> &[Card] {
-    let named = |there: &Card| there.face() == card.face();
-    match view.discard.iter().rposition(named) {
-        Some(index) if index + 1 < view.discard.len() => &view.discard[index..],
-        Some(_) | None => &[],
-    }
-}
-
 fn has(place: &Placing, card: Card) -> bool {
     let (Placing::Meld(slots) | Placing::LayOff(_, slots)) = place;
     slots.iter().any(|slot| slot.card.face() == card.face())
