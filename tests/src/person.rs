@@ -1,7 +1,11 @@
 //! A person before the page: looks until something is to be seen, and taps only what can be tapped.
 use crate::{pointer::Point, sight::Sight, watch, way::Way};
-use std::time::{Duration, Instant};
+use std::{sync::Arc, time::Duration};
 use thirtyfour::{extensions::query::ElementQueryable, prelude::*};
+use tokio::{
+    sync::Mutex,
+    time::{Instant, sleep_until},
+};
 
 /// How long something may take to appear on a slow machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -11,8 +15,9 @@ pub(crate) const BLINK: Duration = Duration::from_millis(30);
 /// What takes this long may be a long press: browsers wait half a second.
 const LONG_PRESS: Duration = Duration::from_millis(400);
 
-/// After so long without an answer one taps again.
-const SECOND_THOUGHT: Duration = Duration::from_secs(12);
+/// What follows a tap so soon, and so near (in CSS pixels), is the second half of a double tap; a little more than in the page.
+const DOUBLE_TAP: Duration = Duration::from_millis(450);
+const NEAR: u64 = 30;
 
 /// With what a person taps.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -31,17 +36,18 @@ pub struct Person {
     /// How this person plays.
     pub way: Way,
     pub(crate) tap: Tap,
+    last_tap: Arc<Mutex<Option<(Point, Instant)>>>,
 }
 
 impl Person {
     /// A person who plays by taps with `tap`.
     pub fn new(page: WebDriver, tap: Tap) -> Self {
-        Self { page, way: Way::Taps, tap }
+        Self { page, way: Way::Taps, tap, last_tap: Arc::default() }
     }
 
     /// The same person, playing in another way.
     pub fn by(&self, way: Way) -> Self {
-        Self { page: self.page.clone(), way, tap: self.tap }
+        Self { way, ..self.clone() }
     }
 
     /// Waits until an element that fits `css` is shown, and gives it.
@@ -77,30 +83,19 @@ impl Person {
         self.tap_at(spot).await
     }
 
-    /// Taps what fits `css`, and again where nothing came of it: a tap right after another at the same place, with the
-    /// page changed in between, is taken for the second half of a double tap.
-    ///
-    /// # Errors
-    /// If what is wanted does not come about.
-    pub async fn tap_for(&self, css: &str, what: &str, wanted: impl Fn(&Sight) -> bool) -> WebDriverResult<Sight> {
-        self.tap(css).await?;
-        let began = Instant::now();
-        while began.elapsed() < SECOND_THOUGHT {
-            let sight = self.look().await?;
-            if wanted(&sight) {
-                return Ok(sight);
-            }
-            tokio::time::sleep(BLINK).await;
-        }
-        self.tap(css).await?;
-        self.look_for(what, wanted).await
-    }
-
+    /// Taps a point, when a tap there is one of its own: the page takes one that follows another at the same place too soon
+    /// for the second half of a double tap.
     async fn tap_at(&self, at: Point) -> WebDriverResult<()> {
-        match self.tap {
-            Tap::Mouse => self.mouse().move_to(at.0, at.1).click().perform().await,
-            Tap::Finger => self.touch_at(at).await,
+        let mut last = self.last_tap.lock().await;
+        if let Some((_, when)) = last.filter(|(place, _)| is_near(*place, at)) {
+            sleep_until(when + DOUBLE_TAP).await;
         }
+        match self.tap {
+            Tap::Mouse => self.mouse().move_to(at.0, at.1).click().perform().await?,
+            Tap::Finger => self.touch_at(at).await?,
+        }
+        *last = Some((at, Instant::now()));
+        Ok(())
     }
 
     /// Touches a point. On a busy machine the finger may come up so late that it was no tap; if nothing came of it, it taps
@@ -171,4 +166,8 @@ impl Person {
     pub async fn hears_no_complaints(&self) -> WebDriverResult<()> {
         watch::no_complaints(&self.page).await
     }
+}
+
+fn is_near(one: Point, other: Point) -> bool {
+    one.0.abs_diff(other.0) < NEAR && one.1.abs_diff(other.1) < NEAR
 }

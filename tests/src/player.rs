@@ -188,9 +188,8 @@ impl Person {
         let from_stock = before.offers("step-draw-button");
         let drawn = |now: &Sight| now.phase == "play" && now.hand.len() > before.hand.len();
         match self.way {
-            // Not by the bar: its button was the last to be tapped, and a second tap so soon would be no tap of its own.
             Way::Taps if from_stock => self.tap("#stock").await?,
-            Way::Taps => drop(self.tap_for("#bar-main", "the drawn card", drawn).await?),
+            Way::Taps => self.tap("#bar-main").await?,
             Way::Drag => self.drag(if from_stock { "#stock" } else { "#discard" }, "#hand").await?,
             Way::Keys => self.press_key(if from_stock { 'd' } else { 't' }).await?,
         }
@@ -214,7 +213,8 @@ impl Person {
             return Ok(false);
         }
         let taken = |now: &Sight| now.screen != before.screen || now.phase == "play";
-        let now = self.tap_for("#discard", "the pile", |now| taken(now) || !now.fan.is_empty()).await?;
+        self.tap("#discard").await?;
+        let now = self.look_for("the pile", |now| taken(now) || !now.fan.is_empty()).await?;
         let Some((_, below)) = now.fan.split_last() else { return Ok(true) };
         if let Some(card) = below.iter().rev().find(|card| card.open) {
             self.tap(&format!("#fan [data-place='{}']", card.place)).await?;
@@ -296,17 +296,12 @@ impl Person {
     async fn put(&self, card: &str, goal: &Goal, before: &Sight) -> WebDriverResult<bool> {
         let moved = |now: &Sight| now.screen != before.screen || now.hand.len() < before.hand.len();
         let answered = |now: &Sight| moved(now) || now.sheet.is_some();
-        let mut now = match self.way {
-            Way::Taps => self.tap_for(&goal.tapped(), "an answer", answered).await?,
-            Way::Drag => {
-                self.drag(&before.in_hand(card), &goal.css()).await?;
-                self.look_for("an answer", answered).await?
-            }
-            Way::Keys => {
-                self.key_goal(goal).await?;
-                self.look_for("an answer", answered).await?
-            }
-        };
+        match self.way {
+            Way::Taps => self.tap(&goal.tapped()).await?,
+            Way::Drag => self.drag(&before.in_hand(card), &goal.css()).await?,
+            Way::Keys => self.key_goal(goal).await?,
+        }
+        let mut now = self.look_for("an answer", answered).await?;
         if now.sheet.as_deref() == Some("which") {
             self.tap("#sheet [data-way]").await?;
             now = self.look_for("an answer", |now| moved(now) || now.sheet.as_deref() == Some("why-not")).await?;
@@ -341,14 +336,14 @@ impl Person {
         while let Some(held) = now.hand.iter().find(|held| held.chosen != wanted.contains(&held.key)) {
             let (key, was) = (held.key.clone(), held.chosen);
             let turned = |now: &Sight| now.hand.iter().any(|held| held.key == key && held.chosen != was);
-            now = match self.way {
-                Way::Taps | Way::Drag => self.tap_for(&with_key(&key), "another choice", turned).await?,
+            match self.way {
+                Way::Taps | Way::Drag => self.tap(&with_key(&key)).await?,
                 Way::Keys => {
                     self.walk_to(&with_key(&key)).await?;
                     self.press_key(' ').await?;
-                    self.look_for("another choice", turned).await?
                 }
-            };
+            }
+            now = self.look_for("another choice", turned).await?;
         }
         Ok(now)
     }
