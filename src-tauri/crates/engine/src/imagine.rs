@@ -70,12 +70,7 @@ impl State {
 
     /// Fills the stock up with what may lie in it; what is over lies in hands.
     fn fill_stock(&mut self, unseen: Vec<Card>, count: usize, stock: &Stock) -> Vec<Card> {
-        let in_stock = |card: &Card| match stock {
-            Stock::Any => true,
-            Stock::Among(cards) => cards.contains(*card),
-            Stock::InOrder(_) => false,
-        };
-        let (likely, others): (Vec<Card>, Vec<Card>) = unseen.into_iter().partition(in_stock);
+        let (likely, others) = stock.part(unseen);
         let mut cards: Vec<Card> = likely.into_iter().chain(others).collect();
         let missing = count.saturating_sub(self.stock.len()).min(cards.len());
         self.stock.extend(cards.drain(..missing));

@@ -4,6 +4,7 @@
 
 extern crate std;
 
+mod copies;
 mod lying;
 mod moves;
 mod probe;

@@ -1,7 +1,7 @@
 //! What a round has shown of cards that now lie hidden: who took what and keeps it, and what the stock is made of.
 
 use alloc::{collections::VecDeque, vec, vec::Vec};
-use cards::{Card, CardSet};
+use cards::{Card, Face};
 use protocol::{Seat, SeatEvent, View};
 
 /// What anybody may remember who has watched the round.
@@ -18,9 +18,27 @@ pub(super) enum Stock {
     /// Nothing: any card that is not seen may lie there.
     Any,
     /// It was shuffled from these, and none but these lie there.
-    Among(CardSet),
+    Among(Vec<Face>),
     /// The discard pile was turned over before all eyes: these, in this order.
     InOrder(VecDeque<Card>),
+}
+
+impl Stock {
+    /// Parts cards that nobody sees into those that may lie in the stock, and those that can only lie in hands. Equal cards
+    /// count alike: which of them was taken, and which one came back, nobody can tell.
+    pub(super) fn part(&self, unseen: Vec<Card>) -> (Vec<Card>, Vec<Card>) {
+        match self {
+            Self::Any => (unseen, Vec::new()),
+            Self::Among(faces) => {
+                let mut left = faces.clone();
+                unseen.into_iter().partition(|card| {
+                    let place = left.iter().position(|face| *face == card.face());
+                    place.map(|place| left.swap_remove(place)).is_some()
+                })
+            }
+            Self::InOrder(_) => (Vec::new(), unseen),
+        }
+    }
 }
 
 impl Memory {
@@ -41,7 +59,7 @@ impl Memory {
             SeatEvent::Drew(seat, _) => self.drew(*seat),
             SeatEvent::Shuffled => {
                 let top = self.discard.pop();
-                self.stock = Stock::Among(self.discard.iter().copied().collect());
+                self.stock = Stock::Among(self.discard.iter().map(|card| card.face()).collect());
                 self.discard = top.into_iter().collect();
             }
             SeatEvent::TurnedOver(upcard) => {
