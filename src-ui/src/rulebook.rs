@@ -22,7 +22,7 @@ pub struct Chapter {
 pub fn chapters(law: &Rules) -> Vec<Chapter> {
     let Rules {
         seats,
-        deck: Deck { packs, jokers },
+        deck: Deck { kind: _, packs, jokers },
         hand,
         first_dealer,
         ace,

@@ -175,7 +175,7 @@ fn shows_one_of(cards: &Cards, card: Card) -> bool {
 
 /// The lowest copy that lies nowhere.
 fn free(card: Card, given: &CardSet) -> Card {
-    (0..4).map(|copy| card.with_copy(copy)).find(|card| !given.contains(*card)).unwrap_or(card)
+    card.copies().find(|card| !given.contains(*card)).unwrap_or(card)
 }
 
 /// Takes the first one that is meant out of a list.

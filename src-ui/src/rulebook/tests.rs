@@ -49,7 +49,7 @@ fn mixed(number: u32) -> Rules {
     let exhaustion = [Exhaustion::Unlimited, Exhaustion::EndsAt(1 + pick(4) as u8)][pick(2) as usize];
     Rules {
         seats: 2 + pick(6) as u8,
-        deck: Deck { packs: 1 + pick(3) as u8, jokers: pick(4) as u8 },
+        deck: Deck::cards_of(1 + pick(3) as u8, pick(4) as u8),
         hand: 5 + pick(9) as u8,
         first_dealer: [FirstDealer::Random, FirstDealer::Seat(Seat(pick(2) as u8))][pick(2) as usize],
         ace: [Ace::Low, Ace::High, Ace::Either][pick(3) as usize],

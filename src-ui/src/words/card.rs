@@ -151,7 +151,8 @@ fn push_text(pieces: &mut Vec<Piece>, plain: &mut String) {
 
 fn marked(letter: char) -> Option<Piece> {
     let mark = u32::from(letter).checked_sub(FIRST_MARK)?;
-    let known = |byte: u32| Deck { packs: 4, jokers: 4 }.cards().find(|card| u32::from(card.byte()) == byte);
+    let all = || Deck::cards_of(2, 2).cards().chain(Deck::TILES.cards());
+    let known = |byte: u32| all().find(|card| u32::from(card.byte()) == byte);
     match mark.checked_sub(JOKER_MARKS) {
         None => known(mark).map(Piece::Card),
         Some(plays) => known(plays).map(|card| Piece::Joker(card.face())),

@@ -52,7 +52,7 @@ fn goes_with(one: Face, other: Face) -> bool {
 
 fn partners_in_set(look: &Outlook, suit: Suit, rank: Rank) -> Vec<(Card, Card)> {
     let away = away(look);
-    let others: Vec<Card> = Suit::ALL
+    let others: Vec<Card> = Suit::CARDS
         .into_iter()
         .filter(|other| *other != suit)
         .filter_map(|other| away.find(Face::Suited(other, rank)))

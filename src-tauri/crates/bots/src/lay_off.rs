@@ -14,7 +14,7 @@ pub(crate) fn takes(meld: &Meld, hand: &CardSet, ace: Ace) -> CardSet {
     match meld.kind() {
         MeldKind::Set => {
             let there = |suit: &Suit| meld.slots().iter().any(|slot| slot.plays == Face::Suited(*suit, rank));
-            let missing = Suit::ALL.into_iter().filter(|suit| !there(suit));
+            let missing = Suit::CARDS.into_iter().filter(|suit| !there(suit));
             missing.filter_map(|suit| hand.find(Face::Suited(suit, rank))).collect()
         }
         MeldKind::Run => {
@@ -30,7 +30,7 @@ pub(crate) fn takes(meld: &Meld, hand: &CardSet, ace: Ace) -> CardSet {
 /// Whether a joker can be laid off on a meld.
 pub(crate) fn takes_joker(meld: &Meld) -> bool {
     let most = match meld.kind() {
-        MeldKind::Set => Suit::ALL.len(),
+        MeldKind::Set => Suit::CARDS.len(),
         MeldKind::Run => LONGEST,
     };
     meld.slots().len() < most

@@ -22,7 +22,7 @@ pub(crate) fn shown(view: &View) -> Vec<CardSet> {
 
 /// One more card of this face, as the lowest copy that is not there.
 pub(crate) fn add(set: &mut CardSet, card: Card) {
-    let free = (0..4).map(|copy| card.with_copy(copy)).find(|copy| !set.contains(*copy));
+    let free = card.copies().find(|copy| !set.contains(*copy));
     if let Some(copy) = free {
         set.insert(copy);
     }

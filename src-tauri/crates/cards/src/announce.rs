@@ -1,6 +1,6 @@
 //! What the jokers among some cards can be announced as, so that together they make a meld.
 
-use crate::{Ace, Card, Face, Meld, Rank, Slot, Suit};
+use crate::{Ace, Card, Face, Meld, Rank, Slot};
 use alloc::{vec, vec::Vec};
 
 /// Every way to announce the jokers among these cards so that they make a new meld. Without a joker there is one way
@@ -44,7 +44,7 @@ fn common(faces: impl Iterator<Item = Face> + Clone) -> Vec<Face> {
     let Some((suit, rank)) = known.clone().next() else { return Vec::new() };
     let (one_suit, one_rank) =
         known.fold((true, true), |(s, r), (also, other)| (s && also == suit, r && other == rank));
-    let suits = Suit::ALL.into_iter().filter(|_| one_rank).map(|suit| Face::Suited(suit, rank));
+    let suits = suit.kind().suits().into_iter().filter(|_| one_rank).map(|suit| Face::Suited(suit, rank));
     let ranks = Rank::all().filter(|_| one_suit).map(|rank| Face::Suited(suit, rank));
     let mut all: Vec<Face> = suits.chain(ranks).collect();
     all.sort();

@@ -52,7 +52,7 @@ fn useful(hand: &CardSet, ace: Ace) -> CardSet {
     if hand.find(Face::Joker).is_some() {
         return *hand;
     }
-    let in_runs = Suit::ALL.map(|suit| in_runs(hand.lane(suit), ace));
+    let in_runs = Suit::CARDS.map(|suit| in_runs(hand.lane(suit), ace));
     let is_useful = |card: &Card| match card.face() {
         Face::Joker => true,
         Face::Suited(suit, rank) => {
@@ -81,7 +81,7 @@ fn in_runs(lane: u16, ace: Ace) -> u16 {
 pub fn melds_in(hand: &CardSet, ace: Ace) -> Vec<CardSet> {
     let mut melds = Vec::new();
     Rank::all().for_each(|rank| sets_of(hand, rank, &mut melds));
-    Suit::ALL.into_iter().for_each(|suit| runs_of(hand, suit, ace, &mut melds));
+    Suit::CARDS.into_iter().for_each(|suit| runs_of(hand, suit, ace, &mut melds));
     melds.sort_by_key(|meld| core::cmp::Reverse(meld.len()));
     // Where the ace lies at either end, all thirteen of a suit are one meld and were found twice.
     melds.dedup();

@@ -4,7 +4,9 @@ use alloc::string::String;
 use core::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// One of the four suits, in the deck's order.
+use crate::DeckKind;
+
+/// One of the four suits of cards, or of the four colours of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Suit {
@@ -12,28 +14,52 @@ pub enum Suit {
     Diamonds,
     Hearts,
     Spades,
+    Red,
+    Blue,
+    Orange,
+    Black,
 }
 
 impl Suit {
-    /// All suits in the deck's order.
-    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+    /// The suits of cards, in the deck's order.
+    pub const CARDS: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+    /// The colours of tiles, in the deck's order.
+    pub const TILES: [Self; 4] = [Self::Red, Self::Blue, Self::Orange, Self::Black];
 
-    /// The letter of the notation: `c`, `d`, `h` or `s`.
+    /// The letter of the notation: `c`, `d`, `h` or `s`; of a colour `r`, `b`, `o` or `k`.
     pub const fn letter(self) -> char {
         match self {
             Self::Clubs => 'c',
             Self::Diamonds => 'd',
             Self::Hearts => 'h',
             Self::Spades => 's',
+            Self::Red => 'r',
+            Self::Blue => 'b',
+            Self::Orange => 'o',
+            Self::Black => 'k',
         }
     }
 
+    /// Which sort of deck it belongs to.
+    pub const fn kind(self) -> DeckKind {
+        match self {
+            Self::Clubs | Self::Diamonds | Self::Hearts | Self::Spades => DeckKind::Cards,
+            Self::Red | Self::Blue | Self::Orange | Self::Black => DeckKind::Tiles,
+        }
+    }
+
+    /// Its place among the four of its kind.
+    pub(crate) const fn place(self) -> usize {
+        (self as usize) & 3
+    }
+
     const fn from_index(index: u8) -> Self {
-        Self::ALL[(index & 3) as usize]
+        let place = (index & 3) as usize;
+        if index & 4 == 0 { Self::CARDS[place] } else { Self::TILES[place] }
     }
 }
 
-/// A rank from ace (1) to king (13).
+/// A rank from ace (1) to king (13); of a tile its number.
 ///
 /// Invariant: 1 to 13, kept by [`Rank::new`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -78,9 +104,10 @@ pub enum Face {
     Suited(Suit, Rank),
 }
 
-/// One piece of a deck: two sevens of hearts are two cards with one [`Face`].
+/// One piece of a deck: two sevens of hearts are two cards with one [`Face`]. A tile is a card of a deck of tiles: its
+/// colour is its suit, its number its rank.
 ///
-/// Bits, high to low: copy (2), suit (2), rank (4); rank 0 is a joker. The byte is also the card's place in a
+/// Bits, high to low: copy (1), suit (3), rank (4); rank 0 is a joker. The byte is also the card's place in a
 /// [`CardSet`](crate::CardSet).
 ///
 /// Invariant: the rank is at most 13, and a joker has suit 0. Kept by [`Card::new`] and [`Card::joker`].
@@ -88,14 +115,17 @@ pub enum Face {
 pub struct Card(u8);
 
 impl Card {
-    /// The card of this face in the given copy of the deck (0 to 3).
+    /// How many copies of a face there can be.
+    pub const COPIES: u8 = 2;
+
+    /// The card of this face in the given copy of the deck (0 or 1).
     pub const fn new(suit: Suit, rank: Rank, copy: u8) -> Self {
-        Self((copy & 3) << 6 | (suit as u8) << 4 | rank.0)
+        Self((copy & 1) << 7 | (suit as u8) << 4 | rank.0)
     }
 
-    /// One of the jokers (0 to 3).
+    /// One of the two jokers (0 or 1).
     pub const fn joker(copy: u8) -> Self {
-        Self((copy & 3) << 6)
+        Self((copy & 1) << 7)
     }
 
     /// The first copy of a face.
@@ -108,12 +138,17 @@ impl Card {
 
     /// The same face in another copy of the deck.
     pub const fn with_copy(self, copy: u8) -> Self {
-        Self((copy & 3) << 6 | self.0 & 0x3f)
+        Self((copy & 1) << 7 | self.0 & 0x7f)
     }
 
-    /// Which copy of the deck this card comes from (0 to 3).
+    /// Every copy of this face, the first one first.
+    pub fn copies(self) -> impl Iterator<Item = Self> {
+        (0..Self::COPIES).map(move |copy| self.with_copy(copy))
+    }
+
+    /// Which copy of the deck this card comes from (0 or 1).
     pub const fn copy(self) -> u8 {
-        self.0 >> 6
+        self.0 >> 7
     }
 
     /// What this card shows.
@@ -144,7 +179,10 @@ impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Joker => f.write_str("*"),
-            Self::Suited(suit, rank) => write!(f, "{}{suit}", rank.letter()),
+            Self::Suited(suit, rank) => match suit.kind() {
+                DeckKind::Cards => write!(f, "{}{suit}", rank.letter()),
+                DeckKind::Tiles => write!(f, "{suit}{}", rank.number()),
+            },
         }
     }
 }
@@ -182,13 +220,26 @@ fn parse_face(text: &str) -> Option<Face> {
         return Some(Face::Joker);
     }
     let mut letters = text.chars();
-    let (rank, suit) = (letters.next()?, letters.next()?);
-    let number = LETTERS.iter().position(|l| *l as char == rank)? as u8 + 1;
-    let suit = Suit::ALL.into_iter().find(|s| s.letter() == suit)?;
-    match letters.next() {
-        None => Some(Face::Suited(suit, Rank::new(number)?)),
-        Some(_) => None,
-    }
+    let first = letters.next()?;
+    let (suit, number) = match of_letter(Suit::TILES, first) {
+        Some(colour) => (colour, tile_number(letters.as_str())?),
+        None => {
+            let suit = of_letter(Suit::CARDS, letters.next()?)?;
+            let number = LETTERS.iter().position(|l| *l as char == first)? as u8 + 1;
+            (suit, letters.next().is_none().then_some(number)?)
+        }
+    };
+    Some(Face::Suited(suit, Rank::new(number)?))
+}
+
+fn of_letter(suits: [Suit; 4], letter: char) -> Option<Suit> {
+    suits.into_iter().find(|suit| suit.letter() == letter)
+}
+
+/// Each number is written one way only.
+fn tile_number(text: &str) -> Option<u8> {
+    let digits = text.bytes().all(|digit| digit.is_ascii_digit()) && !text.starts_with('0');
+    text.parse().ok().filter(|_| digits)
 }
 
 impl Serialize for Face {
@@ -211,14 +262,16 @@ mod tests {
 
     #[test]
     fn every_card_reads_back_as_its_own_face() {
-        for card in Deck::PACK.cards() {
+        for card in Deck::PACK.cards().chain(Deck::TILES.cards()) {
             assert_eq!(card.to_string().parse::<Face>(), Ok(card.face()));
         }
     }
 
     #[test]
     fn texts_that_are_no_card_are_refused() {
-        for text in ["", "7", "7x", "1h", "10h", "th", "7h ", "Ñd", "**"] {
+        for text in
+            ["", "7", "7x", "1h", "10h", "th", "7h ", "Ñd", "**", "r", "r0", "r14", "r07", "r+7", "7r", "k130", "R7"]
+        {
             assert_eq!(text.parse::<Face>(), Err(ParseFaceError(text.into())));
         }
     }

@@ -1,6 +1,8 @@
 //! Melds: which cards lie together as a set or a run, and why others do not.
 
-use crate::{Card, CardSet, Face, Rank, Suit};
+mod tiles;
+
+use crate::{Card, CardSet, DeckKind, Face, Rank, Suit};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -19,13 +21,14 @@ pub enum Ace {
 /// The two kinds of meld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MeldKind {
-    /// Three or four of a rank, suits all different.
+    /// Three or four of a rank, suits all different; of tiles a group.
     Set,
     /// Three or more of a suit in sequence.
     Run,
 }
 
-/// A card in a meld, and the face it plays; the two differ where a joker lies.
+/// A card in a meld, and the face it plays; the two differ where a joker lies among cards. Among tiles a joker's place
+/// says what it stands for, and it plays itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {
     pub card: Card,
@@ -46,13 +49,14 @@ impl Slot {
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.card.face(), self.plays) {
-            (Face::Joker, Face::Suited(..)) => write!(f, "*={}", self.plays),
+            (Face::Joker, Face::Suited(suit, _)) if suit.kind() == DeckKind::Cards => write!(f, "*={}", self.plays),
             (face, _) => face.fmt(f),
         }
     }
 }
 
-/// Cards lying together on the table; a run lies low to high, a set in the order of suits.
+/// Cards lying together on the table; a run lies low to high, a set in the order of suits. Whether its cards are tiles
+/// says how jokers stand for what they do.
 ///
 /// Invariant: always a legal set or run. Kept by [`Meld::new`] and [`Meld::extended`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +92,8 @@ pub enum MeldError {
 
 impl Meld {
     /// The meld that these cards make. Their order means nothing, but for an ace that could go either way: it lies
-    /// low unless it is named last.
+    /// low unless it is named last. Among tiles the order says where the jokers of a run lie; where it is no run's order,
+    /// the tiles are put in order. docs/tiles.md, Melds.
     ///
     /// # Errors
     /// The first reason why they are no meld.
@@ -121,6 +126,22 @@ impl Meld {
         self.slots.iter().map(|slot| slot.card)
     }
 
+    /// The rank that each card stands for, as they lie.
+    pub fn ranks(&self) -> impl Iterator<Item = Rank> + '_ {
+        let known = self.slots.iter().enumerate().find_map(|(place, slot)| Some((place, rank_of(slot.plays)?)));
+        let (first, rank) = known.expect("a meld has a natural card");
+        let by_place = move |place: usize| match self.kind {
+            MeldKind::Set => rank,
+            MeldKind::Run => Rank::new(rank.number() + place as u8 - first as u8).expect("a run stays on the scale"),
+        };
+        self.slots.iter().enumerate().map(move |(place, slot)| rank_of(slot.plays).unwrap_or_else(|| by_place(place)))
+    }
+
+    /// The numbers of its tiles together, a joker counting the number it stands for.
+    pub fn value(&self) -> u32 {
+        self.ranks().map(|rank| u32::from(rank.number())).sum()
+    }
+
     /// Whether the meld is a run with its ace at the low end.
     pub fn has_low_ace(&self) -> bool {
         self.kind == MeldKind::Run && rank_of(self.slots[0].plays) == Some(Rank::ACE)
@@ -132,6 +153,9 @@ impl Meld {
         }
         if slots.iter().all(|slot| slot.is_joker()) {
             return Err(MeldError::JokerNeedsNatural);
+        }
+        if slots.iter().any(|slot| is_tile(slot.card.face())) {
+            return tiles::parse(slots);
         }
         let faces = slots.iter().map(|slot| suited(slot.plays)).collect::<Result<Vec<_>, _>>()?;
         let (first_suit, first_rank) = faces[0];
@@ -225,12 +249,16 @@ fn is_block_round_the_corner(lane: u16) -> bool {
 /// The reason where neither rank nor suit is common to all.
 fn neither(faces: &[(Suit, Rank)], ace: Ace) -> MeldError {
     let ranks = distinct(faces);
-    let lane = Suit::ALL.into_iter().fold(0, |all, suit| all | ranks.lane(suit));
+    let lane = Suit::CARDS.into_iter().fold(0, |all, suit| all | ranks.lane(suit));
     if lane.count_ones() as usize == faces.len() && ace_end(lane, ace, AceEnd::Low).is_ok() {
         MeldError::MixedSuits
     } else {
         MeldError::NotASetOrRun
     }
+}
+
+fn is_tile(face: Face) -> bool {
+    suited(face).is_ok_and(|(suit, _)| suit.kind() == DeckKind::Tiles)
 }
 
 fn distinct(faces: &[(Suit, Rank)]) -> CardSet {

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 pub enum SortBy {
     /// Ranks together, ace first.
     Rank,
-    /// Suits together, each from the ace up, black and red by turns.
+    /// Suits together, each from the ace up, black and red by turns; tiles by colour.
     Suit,
 }
 
@@ -36,10 +36,10 @@ impl SortBy {
 
 const fn place_of(suit: Suit) -> u8 {
     match suit {
-        Suit::Clubs => 0,
-        Suit::Diamonds => 1,
-        Suit::Spades => 2,
-        Suit::Hearts => 3,
+        Suit::Clubs | Suit::Red => 0,
+        Suit::Diamonds | Suit::Blue => 1,
+        Suit::Spades | Suit::Orange => 2,
+        Suit::Hearts | Suit::Black => 3,
     }
 }
 

@@ -72,7 +72,7 @@ impl Playable {
 /// The faces of every set there can be.
 fn sets() -> impl Iterator<Item = CardSet> {
     Rank::all().flat_map(|rank| {
-        let four: CardSet = Suit::ALL.into_iter().map(|suit| Card::new(suit, rank, 0)).collect();
+        let four: CardSet = Suit::CARDS.into_iter().map(|suit| Card::new(suit, rank, 0)).collect();
         four.iter().map(move |card| four.without(card)).chain([four])
     })
 }
@@ -80,7 +80,7 @@ fn sets() -> impl Iterator<Item = CardSet> {
 /// The faces of every run there can be.
 fn runs(ace: Ace) -> impl Iterator<Item = CardSet> {
     let long = stretches(ace).filter(move |(low, high)| high - low >= 2 && !is_second_thirteen(*low, *high, ace));
-    long.flat_map(|(low, high)| Suit::ALL.into_iter().map(move |suit| run(suit, low, high)))
+    long.flat_map(|(low, high)| Suit::CARDS.into_iter().map(move |suit| run(suit, low, high)))
 }
 
 /// The faces that can join a meld, each set of them once.
@@ -90,7 +90,7 @@ fn additions(meld: &Meld, ace: Ace) -> Vec<CardSet> {
     match meld.kind() {
         MeldKind::Set => {
             let missing =
-                Suit::ALL.into_iter().map(|suit| Card::new(suit, rank, 0)).filter(|card| !there.contains(*card));
+                Suit::CARDS.into_iter().map(|suit| Card::new(suit, rank, 0)).filter(|card| !there.contains(*card));
             missing.map(|card| CardSet::EMPTY.with(card)).collect()
         }
         MeldKind::Run => {
@@ -147,7 +147,7 @@ mod tests {
         let mut hand = CardSet::EMPTY;
         for word in text.split(' ') {
             let face = word.parse().expect("a card");
-            let free = (0..4).map(|copy| Card::first(face).with_copy(copy)).find(|card| !hand.contains(*card));
+            let free = Card::first(face).copies().find(|card| !hand.contains(*card));
             hand.insert(free.expect("a copy"));
         }
         hand

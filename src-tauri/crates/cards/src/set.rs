@@ -3,7 +3,7 @@
 use crate::{Card, Face, Rank, Suit};
 use core::fmt;
 
-/// A set of cards: a word a copy, and in it a lane of sixteen bits a suit.
+/// A set of cards: for each copy a word of cards and one of tiles, and in it a lane of sixteen bits a suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardSet([u64; 4]);
 
@@ -26,20 +26,20 @@ impl CardSet {
 
     /// Whether this very card is there; another copy of it is another card.
     pub const fn contains(&self, card: Card) -> bool {
-        self.0[card.copy() as usize] & bit(card) != 0
+        self.0[word(card)] & bit(card) != 0
     }
 
     /// Adds a card; says whether it is new here.
     pub fn insert(&mut self, card: Card) -> bool {
         let new = !self.contains(card);
-        self.0[card.copy() as usize] |= bit(card);
+        self.0[word(card)] |= bit(card);
         new
     }
 
     /// Takes a card out; says whether it was there.
     pub fn remove(&mut self, card: Card) -> bool {
         let was = self.contains(card);
-        self.0[card.copy() as usize] &= !bit(card);
+        self.0[word(card)] &= !bit(card);
         was
     }
 
@@ -77,36 +77,43 @@ impl CardSet {
     /// The cards by copy, suit and rank.
     pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
         let words = self.0;
-        (0..4u8).flat_map(move |copy| {
-            let mut left = words[copy as usize];
+        (0..4u8).flat_map(move |word| {
+            let mut left = words[word as usize];
             core::iter::from_fn(move || {
                 let place = (left != 0).then(|| left.trailing_zeros() as u8)?;
                 left &= left - 1;
-                Some(Card::from_byte(copy << 6 | place))
+                Some(Card::from_byte(word << 6 | place))
             })
         })
     }
 
     /// The lowest copy of this face, where there is one.
     pub fn find(&self, face: Face) -> Option<Card> {
-        (0..4).map(|copy| Card::first(face).with_copy(copy)).find(|card| self.contains(*card))
+        Card::first(face).copies().find(|card| self.contains(*card))
     }
 
     /// The ranks held in a suit, bit 1 for the ace to bit 13 for the king, whatever their copy.
     pub fn lane(&self, suit: Suit) -> u16 {
-        let all = self.0.iter().fold(0, |all, word| all | word);
-        (all >> (16 * suit as u32)) as u16 & RANKS
+        let first = word(Card::new(suit, Rank::ACE, 0));
+        let all = self.0[first] | self.0[first + 2];
+        (all >> (16 * suit.place())) as u16 & RANKS
     }
 
     /// The first copies of these ranks of a suit, given as [`CardSet::lane`] gives them.
     pub(crate) const fn of_lane(suit: Suit, lane: u16) -> Self {
-        Self([((lane & RANKS) as u64) << (16 * suit as u32), 0, 0, 0])
+        let mut words = [0; 4];
+        words[word(Card::new(suit, Rank::ACE, 0))] = ((lane & RANKS) as u64) << (16 * suit.place());
+        Self(words)
     }
 
-    /// The suits in which a rank is held.
+    /// The suits of cards in which a rank is held.
     pub fn suits_of(&self, rank: Rank) -> impl Iterator<Item = Suit> + '_ {
-        Suit::ALL.into_iter().filter(move |suit| self.lane(*suit) >> rank.number() & 1 == 1)
+        Suit::CARDS.into_iter().filter(move |suit| self.lane(*suit) >> rank.number() & 1 == 1)
     }
+}
+
+const fn word(card: Card) -> usize {
+    (card.byte() >> 6) as usize
 }
 
 const fn bit(card: Card) -> u64 {
@@ -136,6 +143,10 @@ mod tests {
         assert_eq!(deck.len(), 52);
         assert_eq!(deck.iter().collect::<CardSet>(), deck);
         assert_eq!(deck.lane(Suit::Hearts), 0x3ffe);
+        assert_eq!(deck.lane(Suit::Orange), 0);
+        let tiles: CardSet = Deck::TILES.cards().collect();
+        assert_eq!(tiles.iter().collect::<CardSet>(), tiles);
+        assert_eq!((tiles.lane(Suit::Orange), tiles.lane(Suit::Hearts)), (0x3ffe, 0));
     }
 
     #[test]
@@ -150,8 +161,8 @@ mod tests {
     #[test]
     fn the_lowest_copy_is_found_first() {
         let ace = Card::new(Suit::Spades, Rank::ACE, 1);
-        let set = CardSet::EMPTY.with(ace).with(ace.with_copy(3));
-        assert_eq!(set.find(ace.face()), Some(ace));
+        let set = CardSet::EMPTY.with(ace).with(ace.with_copy(0));
+        assert_eq!(set.find(ace.face()), Some(ace.with_copy(0)));
         assert_eq!(set.find(Face::Joker), None);
     }
 }

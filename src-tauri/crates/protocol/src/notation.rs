@@ -112,7 +112,7 @@ pub(crate) fn number_copies<'a>(cards: impl Iterator<Item = &'a mut Card>) {
 }
 
 fn next_copy(face: Face, named: CardSet) -> Option<Card> {
-    (0..4).map(|copy| Card::first(face).with_copy(copy)).find(|card| !named.contains(*card))
+    Card::first(face).copies().find(|card| !named.contains(*card))
 }
 
 #[cfg(test)]

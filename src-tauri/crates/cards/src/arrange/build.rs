@@ -59,7 +59,7 @@ impl<'a> Build<'a> {
     }
 
     fn set(&mut self, height: u8, set: SetOf) {
-        let suits = Suit::ALL.into_iter().filter(|suit| set.has(*suit));
+        let suits = Suit::CARDS.into_iter().filter(|suit| set.has(*suit));
         let naturals: Vec<Card> = suits.filter_map(|suit| self.natural(suit, height)).collect();
         let jokers: Vec<Card> = (0..set.jokers).filter_map(|_| self.joker()).collect();
         self.melds.push(naturals.into_iter().chain(jokers).collect());

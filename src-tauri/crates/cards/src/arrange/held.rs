@@ -39,7 +39,7 @@ impl Held {
                 }
             }
         }
-        for suit in Suit::ALL {
+        for suit in Suit::CARDS {
             for height in held.heights() {
                 held.counts[suit as usize][usize::from(height)] = held.cards(suit, height).count() as u8;
             }
@@ -91,7 +91,7 @@ impl Held {
 
     /// Whether sets can be made at a height. Aces that may lie at either end make theirs at the lower one.
     pub fn is_any_at(&self, height: u8) -> bool {
-        !self.is_high_ace(height) && Suit::ALL.into_iter().any(|suit| self.count(suit, height) > 0)
+        !self.is_high_ace(height) && Suit::CARDS.into_iter().any(|suit| self.count(suit, height) > 0)
     }
 
     /// Whether what lies at a height are the aces that were put by at the lower end.
@@ -141,6 +141,6 @@ impl Held {
             let costs = self.pile(suit, height).iter().rev().flatten().map(|(_, cost)| *cost);
             costs.take(left[suit as usize].into()).sum::<i32>()
         };
-        Suit::ALL.into_iter().map(of).sum()
+        Suit::CARDS.into_iter().map(of).sum()
     }
 }

@@ -16,7 +16,7 @@ pub(super) fn cheapest(cards: &CardSet, ace: Ace, cost: &impl Fn(Card) -> i32) -
     let held = Held::new(cards, ace, cost);
     let mut search = Search { held: &held, layers: vec![vec![Way::START]] };
     for height in held.heights() {
-        for suit in Suit::ALL.into_iter().filter(|suit| held.is_reached(*suit, height)) {
+        for suit in Suit::CARDS.into_iter().filter(|suit| held.is_reached(*suit, height)) {
             search.go_on(|way, next| give_runs(&held, suit, height, way, next));
         }
         if held.is_any_at(height) {
@@ -129,7 +129,7 @@ impl Way {
 
     /// Whether no run is left with fewer than three cards.
     fn is_whole(&self) -> bool {
-        Suit::ALL.into_iter().flat_map(|suit| self.open.runs(suit)).all(|len| matches!(len, 0 | 3))
+        Suit::CARDS.into_iter().flat_map(|suit| self.open.runs(suit)).all(|len| matches!(len, 0 | 3))
     }
 }
 
@@ -224,7 +224,7 @@ fn begun(runs: [u8; 2], given: [Given; 2]) -> u8 {
 
 /// All sets that what is in no run can make, none among them.
 fn make_sets(held: &Held, height: u8, way: &Way, next: &mut Vec<Way>) {
-    let loose = Suit::ALL.map(|suit| way.open.get(Open::loose(suit)));
+    let loose = Suit::CARDS.map(|suit| way.open.get(Open::loose(suit)));
     let used = way.open.get(Open::JOKERS);
     let jokers = held.jokers() - used;
     let mut choose = |sets: [Option<SetOf>; 2]| {
@@ -233,7 +233,7 @@ fn make_sets(held: &Held, height: u8, way: &Way, next: &mut Vec<Way>) {
         way.cost += held.cost_left(height, left);
         way.melds += sets.iter().flatten().count() as u8;
         way.open.set(Open::JOKERS, used + sets.iter().flatten().map(|set| set.jokers).sum::<u8>());
-        Suit::ALL.into_iter().for_each(|suit| way.open.set(Open::loose(suit), 0));
+        Suit::CARDS.into_iter().for_each(|suit| way.open.set(Open::loose(suit), 0));
         way.step = Step::Sets(height, sets);
         next.push(way);
     };
@@ -246,7 +246,7 @@ fn make_sets(held: &Held, height: u8, way: &Way, next: &mut Vec<Way>) {
 
 fn sets_of(loose: [u8; 4], jokers: u8) -> impl Iterator<Item = SetOf> {
     let there =
-        Suit::ALL.into_iter().filter(|suit| loose[*suit as usize] > 0).fold(0u8, |all, suit| all | 1 << suit as u8);
+        Suit::CARDS.into_iter().filter(|suit| loose[*suit as usize] > 0).fold(0u8, |all, suit| all | 1 << suit as u8);
     let is_enough = there.count_ones() + u32::from(jokers) >= 3;
     let all = (1..16u8).filter(move |suits| is_enough && suits & !there == 0);
     all.flat_map(move |suits| (0..=jokers).map(move |jokers| SetOf { suits, jokers }))
@@ -254,7 +254,7 @@ fn sets_of(loose: [u8; 4], jokers: u8) -> impl Iterator<Item = SetOf> {
 }
 
 fn without(mut loose: [u8; 4], set: SetOf) -> [u8; 4] {
-    Suit::ALL.into_iter().filter(|suit| set.has(*suit)).for_each(|suit| loose[suit as usize] -= 1);
+    Suit::CARDS.into_iter().filter(|suit| set.has(*suit)).for_each(|suit| loose[suit as usize] -= 1);
     loose
 }
 

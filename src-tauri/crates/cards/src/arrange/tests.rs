@@ -136,7 +136,7 @@ impl Dice {
 
 #[test]
 fn no_way_of_laying_out_a_hand_is_cheaper() {
-    let decks = [Deck::PACK, Deck { packs: 2, jokers: 0 }, Deck { packs: 1, jokers: 2 }, Deck { packs: 2, jokers: 2 }];
+    let decks = [Deck::PACK, Deck::cards_of(2, 0), Deck::cards_of(1, 2), Deck::cards_of(2, 2)];
     let mut dice = Dice(1);
     for round in 0..240 {
         // Few ranks make hands in which melds fight over cards, and jokers are drawn.
@@ -157,9 +157,7 @@ fn no_way_of_laying_out_a_hand_is_cheaper() {
 fn a_hand_of_any_size_is_laid_out() {
     let mut dice = Dice(2);
     for count in 14..=54 {
-        for (deck, ranks) in
-            [(Deck { packs: 1, jokers: 2 }, 13), (Deck { packs: 2, jokers: 2 }, 13), (Deck { packs: 2, jokers: 2 }, 7)]
-        {
+        for (deck, ranks) in [(Deck::cards_of(1, 2), 13), (Deck::cards_of(2, 2), 13), (Deck::cards_of(2, 2), 7)] {
             let hand = dice.hand(count, ranks, deck);
             let arranged = Arrangement::of(hand.iter().copied().collect(), Ace::Either, &points);
             assert_eq!(arranged.laid_out(Ace::Either, |rest| rest.iter().collect()).len(), count);

@@ -178,6 +178,6 @@ fn announced_near(cards: &[Card], anchor: Option<Face>) -> Vec<Vec<Slot>> {
 fn near(face: Face) -> Vec<Face> {
     let Face::Suited(suit, rank) = face else { return Vec::new() };
     let of_suit = Rank::all().map(|rank| Face::Suited(suit, rank));
-    let of_rank = Suit::ALL.into_iter().filter(|other| *other != suit).map(|suit| Face::Suited(suit, rank));
+    let of_rank = Suit::CARDS.into_iter().filter(|other| *other != suit).map(|suit| Face::Suited(suit, rank));
     of_suit.chain(of_rank).collect()
 }

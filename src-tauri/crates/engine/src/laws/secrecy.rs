@@ -151,7 +151,7 @@ fn move_hidden_cards_of(event: &mut Event, reader: Seat, chance: &mut Stream) {
             chance.shuffle(stock);
             *words = chance.below(100);
         }
-        Event::Drew { seat, card } if *seat != reader => *card = Card::joker(chance.below(4) as u8),
+        Event::Drew { seat, card } if *seat != reader => *card = Card::joker(chance.below(2) as u8),
         Event::Drew { .. }
         | Event::TurnedOver { .. }
         | Event::Took { .. }

@@ -49,7 +49,7 @@ pub(super) fn mixed(number: u32) -> Rules {
     let packs = 1 + pick(2) as u8;
     Rules {
         seats,
-        deck: Deck { packs, jokers: pick(3) as u8 },
+        deck: Deck::cards_of(packs, pick(3) as u8),
         hand: 3 + pick(if packs == 1 && seats > 5 { 5 } else { 8 }) as u8,
         first_dealer: [FirstDealer::Random, FirstDealer::Seat(Seat(1))][pick(2) as usize],
         ace: [Ace::Low, Ace::High, Ace::Either][pick(3) as usize],

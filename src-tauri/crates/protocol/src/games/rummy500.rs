@@ -21,7 +21,7 @@ pub(super) const fn choices(seats: u8) -> Choices {
 pub(super) fn rules(chosen: &Chosen) -> Rules {
     Rules {
         seats: chosen.seats,
-        deck: Deck { packs: if chosen.seats < 5 { 1 } else { 2 }, jokers: chosen.jokers.unwrap_or(0) },
+        deck: Deck::cards_of(if chosen.seats < 5 { 1 } else { 2 }, chosen.jokers.unwrap_or(0)),
         hand: chosen.hand.unwrap_or(7),
         first_dealer: FirstDealer::Random,
         ace: Ace::Either,
