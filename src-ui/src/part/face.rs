@@ -83,6 +83,10 @@ pub const fn letter(suit: Suit) -> &'static str {
         Suit::Diamonds => "d",
         Suit::Hearts => "h",
         Suit::Spades => "s",
+        Suit::Red => "r",
+        Suit::Blue => "b",
+        Suit::Orange => "o",
+        Suit::Black => "k",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cards in words: their names, their indices, and the marks that stand for them inside a sentence.
 
-use cards::{Card, Deck, Face, Rank, Slot, Suit};
+use cards::{Card, Deck, DeckKind, Face, Rank, Slot, Suit};
 
 use super::Words;
 use crate::say::Piece;
@@ -15,9 +15,14 @@ impl Words {
     pub fn card(&self, card: Card) -> String {
         match card.face() {
             Face::Joker => self.text("card-joker"),
-            Face::Suited(suit, rank) => {
-                self.with("card-name", &[("rank", self.rank(rank).into()), ("suit", self.suit(suit).into())])
-            }
+            Face::Suited(suit, rank) => match suit.kind() {
+                DeckKind::Cards => {
+                    self.with("card-name", &[("rank", self.rank(rank).into()), ("suit", self.suit(suit).into())])
+                }
+                DeckKind::Tiles => {
+                    self.with("tile-name", &[("number", rank.number().into()), ("colour", self.suit(suit).into())])
+                }
+            },
         }
     }
 
@@ -25,7 +30,10 @@ impl Words {
     pub(super) fn card_heard(&self, card: Card) -> String {
         let index = match card.face() {
             Face::Joker => String::new(),
-            Face::Suited(_, rank) => rank_index(rank),
+            Face::Suited(suit, rank) => match suit.kind() {
+                DeckKind::Cards => rank_index(rank),
+                DeckKind::Tiles => rank.number().to_string(),
+            },
         };
         self.with("card-heard", &[("index", index.into()), ("card", self.card(card).into())])
     }
@@ -59,7 +67,10 @@ impl Words {
     pub fn index(&self, card: Card) -> String {
         match card.face() {
             Face::Joker => "★".into(),
-            Face::Suited(suit, rank) => format!("{}{}", rank_index(rank), suit_sign(suit)),
+            Face::Suited(suit, rank) => match suit.kind() {
+                DeckKind::Cards => format!("{}{}", rank_index(rank), suit_sign(suit)),
+                DeckKind::Tiles => format!("{}{}", rank.number(), suit_sign(suit)),
+            },
         }
     }
 
@@ -68,13 +79,17 @@ impl Words {
         self.text(RANKS[usize::from(rank.number()) - 1])
     }
 
-    /// The name of a suit: "corazones".
+    /// The name of a suit: "corazones", or of a colour: "rojo".
     pub fn suit(&self, suit: Suit) -> String {
         self.text(match suit {
             Suit::Clubs => "suit-clubs",
             Suit::Diamonds => "suit-diamonds",
             Suit::Hearts => "suit-hearts",
             Suit::Spades => "suit-spades",
+            Suit::Red => "colour-red",
+            Suit::Blue => "colour-blue",
+            Suit::Orange => "colour-orange",
+            Suit::Black => "colour-black",
         })
     }
 }
@@ -109,6 +124,10 @@ const fn suit_sign(suit: Suit) -> char {
         Suit::Diamonds => '♦',
         Suit::Hearts => '♥',
         Suit::Spades => '♠',
+        Suit::Red => '■',
+        Suit::Blue => '▲',
+        Suit::Orange => '◆',
+        Suit::Black => '●',
     }
 }
 

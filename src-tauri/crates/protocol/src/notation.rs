@@ -78,9 +78,12 @@ pub(crate) fn spaced<T: fmt::Display>(f: &mut fmt::Formatter<'_>, things: &[T]) 
     Ok(())
 }
 
-/// Cards with what they play, `7s *=8s 9s`; the n-th time a face is named means its n-th copy.
+/// How often a list may name a face: more often than any deck has it, so that such a move is refused for a reason.
+const MOST_NAMED: usize = 4;
+
+/// Cards with what they play, `7s *=8s 9s`; the n-th time a face is named means its n-th copy, or the last there is.
 pub(crate) fn parse_slots(text: &str) -> Result<Vec<Slot>, ParseFaceError> {
-    let mut named = CardSet::EMPTY;
+    let mut named: Vec<Face> = Vec::new();
     text.split_whitespace()
         .map(|word| {
             let (shown, plays) = match word.split_once('=') {
@@ -88,9 +91,10 @@ pub(crate) fn parse_slots(text: &str) -> Result<Vec<Slot>, ParseFaceError> {
                 Some(_) => return Err(ParseFaceError(word.into())),
                 None => word.parse().map(|face| (face, face))?,
             };
-            let card = next_copy(shown, named).ok_or_else(|| ParseFaceError(word.into()))?;
-            named.insert(card);
-            Ok(Slot { card, plays })
+            let before = named.iter().filter(|face| **face == shown).count();
+            named.push(shown);
+            let card = (before < MOST_NAMED).then(|| nth_copy(shown, before));
+            Ok(Slot { card: card.ok_or_else(|| ParseFaceError(word.into()))?, plays })
         })
         .collect()
 }
@@ -104,15 +108,16 @@ fn suited(text: &str) -> Result<Face, ParseFaceError> {
 
 /// Gives the n-th card of a face its n-th copy, as whoever reads the list has it.
 pub(crate) fn number_copies<'a>(cards: impl Iterator<Item = &'a mut Card>) {
-    let mut named = CardSet::EMPTY;
+    let mut named: Vec<Face> = Vec::new();
     for card in cards {
-        *card = next_copy(card.face(), named).unwrap_or(*card);
-        named.insert(*card);
+        let before = named.iter().filter(|face| **face == card.face()).count();
+        named.push(card.face());
+        *card = nth_copy(card.face(), before);
     }
 }
 
-fn next_copy(face: Face, named: CardSet) -> Option<Card> {
-    Card::first(face).copies().find(|card| !named.contains(*card))
+fn nth_copy(face: Face, before: usize) -> Card {
+    Card::first(face).with_copy(before.min(usize::from(Card::COPIES) - 1) as u8)
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ fn must(holds: bool, what: &str) -> Result<(), Damage> {
 
 /// Whether cards can be dealt by this law at all.
 pub(crate) fn law(rules: &Rules) -> Result<(), Damage> {
-    must((1..=4).contains(&rules.deck.packs) && rules.deck.jokers <= 4, "no such deck")?;
+    must((1..=2).contains(&rules.deck.packs) && rules.deck.jokers <= 2, "no such deck")?;
     must((2..=7).contains(&rules.seats), "no such number of seats")?;
     let dealer = match rules.first_dealer {
         FirstDealer::Seat(seat) => seat.0 < rules.seats,

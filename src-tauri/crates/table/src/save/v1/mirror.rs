@@ -1,7 +1,7 @@
 //! Law, players and ends of rounds as the first form of a save has them. What the protocol's own types gain later
 //! must be said here, and so breaks no save: taken apart field by field, they do not compile until it is.
 
-use cards::Ace;
+use cards::{Ace, DeckKind};
 use protocol::{
     AfterStock, Discards, FirstDealer, GameEnd, GoingOut, HowEnded, Kind, Rules, Scoring, Seat, SeatSetup, TakenCard,
     TurnLimit,
@@ -28,8 +28,19 @@ pub(super) struct Law {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Deck {
+    /// Left out for cards, of which every deck once was.
+    #[serde(default = "of_cards", skip_serializing_if = "is_of_cards")]
+    kind: DeckKind,
     packs: u8,
     jokers: u8,
+}
+
+const fn of_cards() -> DeckKind {
+    DeckKind::Cards
+}
+
+fn is_of_cards(kind: &DeckKind) -> bool {
+    *kind == of_cards()
 }
 
 #[derive(Serialize, Deserialize)]
@@ -54,7 +65,7 @@ impl From<Rules> for Law {
     fn from(rules: Rules) -> Self {
         let Rules {
             seats,
-            deck: cards::Deck { packs, jokers },
+            deck: cards::Deck { kind, packs, jokers },
             hand,
             first_dealer,
             ace,
@@ -66,7 +77,7 @@ impl From<Rules> for Law {
             turn_limit,
             game_end,
         } = rules;
-        let deck = Deck { packs, jokers };
+        let deck = Deck { kind, packs, jokers };
         Self {
             seats,
             deck,
@@ -88,7 +99,7 @@ impl From<Law> for Rules {
     fn from(law: Law) -> Self {
         Self {
             seats: law.seats,
-            deck: cards::Deck { packs: law.deck.packs, jokers: law.deck.jokers },
+            deck: cards::Deck { kind: law.deck.kind, packs: law.deck.packs, jokers: law.deck.jokers },
             hand: law.hand,
             first_dealer: law.first_dealer,
             ace: law.ace,

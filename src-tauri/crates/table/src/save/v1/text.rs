@@ -57,7 +57,7 @@ fn word(card: Card) -> String {
 fn card(word: &str) -> Option<Card> {
     let (face, copy) = match word.split_once('#') {
         None => (word, 0),
-        Some((face, copy)) => (face, copy.parse().ok().filter(|copy| (1..4).contains(copy))?),
+        Some((face, copy)) => (face, copy.parse().ok().filter(|copy| (1..Card::COPIES).contains(copy))?),
     };
     Some(Card::first(face.parse().ok()?).with_copy(copy))
 }
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn what_is_no_card_is_refused() {
-        for text in ["\"7x\"", "\"7h#4\"", "\"7h#\"", "\"7h#-1\"", "7"] {
+        for text in ["\"7x\"", "\"7h#2\"", "\"7h#\"", "\"7h#-1\"", "7"] {
             assert!(serde_json::from_str::<Cards>(text).is_err(), "{text}");
         }
         assert!(serde_json::from_str::<Slots>("\"7h=8h\"").is_err());
