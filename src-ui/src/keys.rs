@@ -34,6 +34,33 @@ pub enum On {
     Nothing,
 }
 
+/// What is printed on the keys of one thing they do, and the key of the text that tells it.
+type Told = (&'static [&'static str], &'static str);
+
+/// What is printed on keys, and what they do.
+const KEYS: [Told; 14] = [
+    (&["←", "→", "↑", "↓"], "key-move"),
+    (&["key-space"], "key-choose"),
+    (&["Enter"], "key-step"),
+    (&["D"], "key-draw"),
+    (&["T"], "key-take"),
+    (&["F"], "key-fan"),
+    (&["M"], "key-meld"),
+    (&["X"], "key-discard"),
+    (&["S"], "key-sort"),
+    (&["key-shift", "←", "→"], "key-nudge"),
+    (&["U"], "key-take-back"),
+    (&["Esc"], "key-cancel"),
+    (&["?"], "key-keys"),
+    (&["Tab"], "key-tab"),
+];
+
+/// The keys that do something at the table at hand; away from it, at some table.
+pub fn listed(model: &Model) -> impl Iterator<Item = Told> {
+    let has_fan = model.table.as_ref().is_none_or(|table| table.view.law.discards == Discards::Dig);
+    KEYS.into_iter().filter(move |(_, does)| has_fan || *does != "key-fan")
+}
+
 /// What a key says to the page; none where it is the browser's.
 pub fn said(model: &Model, stroke: &Stroke) -> Option<Msg> {
     if stroke.on == On::Text {

@@ -78,7 +78,7 @@ pub enum Showing {
 /// What can lie over a screen; one at a time.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Sheet {
-    /// The table's menu: log, rules, level, take back, curtain, settings, new game, leave.
+    /// The table's menu: scores, log, rules, level, curtain, deal, new game, settings, leave.
     Menu,
     Log,
     /// The score sheet of the game.
@@ -89,7 +89,7 @@ pub enum Sheet {
     /// How to sort the hand.
     Sort,
     Level,
-    /// The proof of the deal, in detail.
+    /// The proof of the deal in detail; as long as the round goes on, the commitment to it.
     Proof,
     /// The last refusal in full: `table.refused`.
     WhyNot,

@@ -48,12 +48,15 @@ pub enum Msg {
     Options(Game),
     /// To the screen for a new table of this game and kind.
     Choose(Game, Mode),
+    /// To the screen for a new table of this kind, on which the game is chosen too.
+    ChooseAny(Mode),
     /// The rules of a game, as it was last played.
     RulesOf(Game),
     SetNewerAside(Mode, Game),
     EraseAll,
 
     // New table.
+    FormGame(Game),
     FormMode(Mode),
     FormRule(Rule),
     FormLevel(Level),

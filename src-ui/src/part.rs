@@ -6,6 +6,7 @@ pub mod card;
 pub mod choice;
 pub mod face;
 pub mod fan;
+pub mod game;
 pub mod hand;
 pub mod hold;
 pub mod icon;

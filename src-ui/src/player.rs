@@ -40,12 +40,12 @@ impl Player {
         Self { seat, name, who, level: kind.level() }
     }
 
-    /// The player of a seat at a saved table, where nobody reads as one who sits there.
-    pub fn saved(summary: &Summary, seat: Seat) -> Self {
+    /// The player of a seat at a saved table.
+    pub fn saved(summary: &Summary, seat: Seat, reader: Option<Seat>) -> Self {
         let seats = summary.names.iter().zip(&summary.kinds).enumerate();
         let seats =
             seats.map(|(seat, (name, kind))| RosterSeat { seat: Seat(seat as u8), name: name.clone(), kind: *kind });
-        Self::of(&Roster { seats: seats.collect() }, seat, None)
+        Self::of(&Roster { seats: seats.collect() }, seat, reader)
     }
 }
 

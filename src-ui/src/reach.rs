@@ -12,10 +12,10 @@ use crate::{
 };
 
 /// The zones of the table from its top to its bottom, between which arrows go up and down.
-const ZONES: [&str; 5] = [".top", "#melds", ".piles, #fan", "#hand", "#bar"];
+const ZONES: [&str; 6] = [".top", "#seats", "#melds", ".piles, #fan", "#hand", "#bar"];
 
 /// Groups whose things are walked through with arrows and share one stop of the Tab key.
-const GROUPS: &str = "#melds, .piles, #fan, #hand, [role=radiogroup]";
+const GROUPS: &str = "#seats, #melds, .piles, #fan, #hand, [role=radiogroup]";
 
 /// Where the focus goes on a screen that has just come, the first of these that is there.
 const ARRIVALS: [&str; 3] = ["#curtain-reveal", "#hand [tabindex='0']", "h1"];

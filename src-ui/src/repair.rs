@@ -9,6 +9,7 @@ use crate::{
     lights::has,
     model::{Refused, TableModel, identity},
     msg::Mend,
+    placing::has_joker,
     say::Say,
 };
 
@@ -46,7 +47,9 @@ impl TableModel {
         let chosen: Vec<Card> = tried.iter().collect();
         let of_chosen = |meld: CardSet| identity::in_hand(&meld.iter().collect::<Vec<_>>(), &hand, &chosen).into_iter();
         let melds = melds_in(&hand, self.view.law.ace).into_iter().map(|meld| of_chosen(meld).collect::<CardSet>());
-        let legal = melds.filter(|meld| !self.ways_to_meld(&meld.iter().collect::<Vec<_>>()).is_empty());
+        let with_joker = if has_joker(&chosen) { around(tried, &hand) } else { Vec::new() };
+        let legal =
+            melds.chain(with_joker).filter(|meld| !self.ways_to_meld(&meld.iter().collect::<Vec<_>>()).is_empty());
         let near = legal.filter(|meld| *meld != tried).map(|meld| Change { meld, tried }).filter(Change::is_near);
         let change = near.min_by_key(|change| (change.size(), change.added().len(), Reverse(change.meld.len())))?;
         Some(choose(change.say(), change.meld.iter().collect()))
@@ -81,6 +84,14 @@ impl TableModel {
         let missed_least = if idle.is_empty() { others } else { idle }.iter().max_by_key(|card| points(*card))?;
         Some(choose(Say::new("mend-discard").with("card", missed_least), vec![missed_least]))
     }
+}
+
+/// The cards that were tried with one more of the hand, which is no joker, one fewer, or one other.
+fn around(tried: CardSet, hand: &CardSet) -> Vec<CardSet> {
+    let fewer: Vec<CardSet> = tried.iter().map(|card| tried.without(card)).collect();
+    let others: Vec<Card> = hand.minus(&tried).iter().filter(|card| !has_joker(&[*card])).collect();
+    let with_others = |cards: &CardSet| others.iter().map(|card| cards.with(*card)).collect::<Vec<_>>();
+    fewer.iter().chain([&tried]).flat_map(with_others).chain(fewer.clone()).collect()
 }
 
 /// The turn begins with a card from one of the piles.

@@ -117,9 +117,16 @@ impl TableModel {
         Some(key.into())
     }
 
+    /// The commitment to the deal, by its first digits.
+    pub fn commit_line(&self) -> Say {
+        const DIGITS: usize = 8;
+        Say::new("proof-commit-short").with("commit", self.view.commit.chars().take(DIGITS).collect::<String>())
+    }
+
     /// The numbers of the proof: key of the label, value.
     pub fn proof_details(&self) -> Vec<(&'static str, String)> {
-        let mut details = vec![("proof-deal", self.view.deal.to_string()), ("proof-commit", self.view.commit.clone())];
+        let commit = if self.reveal.is_some() { "proof-commit" } else { "proof-commit-now" };
+        let mut details = vec![("proof-deal", self.view.deal.to_string()), (commit, self.view.commit.clone())];
         if let Some(reveal) = &self.reveal {
             details.push(("proof-seed", reveal.server_seed.clone()));
             // Where nobody put in a number of their own, there is none to show.

@@ -21,7 +21,7 @@ pub struct Line {
 }
 
 /// The lines, the newest last. Where there were more turns than lines, those that changed the table are told in full, and
-/// the others together.
+/// the others together, where the first of them was.
 pub fn lines(curtain: &Curtain) -> Vec<Line> {
     let parts: Vec<Part> = turn::parts(&curtain.log).into_iter().filter(|part| !is_of_next(curtain, part)).collect();
     if parts.len() <= LINES {
@@ -29,9 +29,14 @@ pub fn lines(curtain: &Curtain) -> Vec<Line> {
     }
     let chosen = weightiest(&parts, LINES - 1);
     let (full, rest): (Vec<_>, Vec<_>) = parts.iter().enumerate().partition(|(place, _)| chosen.contains(place));
-    let rest: Vec<&Turn> = rest.into_iter().filter_map(|(_, part)| turn_of(part)).collect();
-    let told = full.into_iter().map(|(_, part)| in_full(curtain, part));
-    together(curtain, &rest).into_iter().chain(told).collect()
+    let rest: Vec<(usize, &Turn)> =
+        rest.into_iter().filter_map(|(place, part)| Some((place, turn_of(part)?))).collect();
+    let turns: Vec<&Turn> = rest.iter().map(|(_, turn)| *turn).collect();
+    let together = rest.first().and_then(|(place, _)| Some((*place, together(curtain, &turns)?)));
+    let told = full.into_iter().map(|(place, part)| (place, in_full(curtain, part)));
+    let mut lines: Vec<(usize, Line)> = told.chain(together).collect();
+    lines.sort_by_key(|(place, _)| *place);
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 /// Where the device was put away in the middle of a turn, its seat knows what it did.
@@ -170,6 +175,14 @@ mod tests {
         );
         assert_eq!(pt[0], "Ana, Carla, Davi e Fay compraram e descartaram");
         assert_eq!(en[0], "Ana, Carla, Davi and Fay drew and discarded");
+    }
+
+    #[test]
+    fn lines_stand_in_the_order_of_the_turns() {
+        let log = ["0 take 9h", "0 meld 9c 9d 9h", "0 discard Ks"].into_iter();
+        let dull = ["1 draw", "1 discard 2c", "2 draw", "2 discard 3c", "3 take 3c", "3 discard 4c"];
+        let [es, _, _] = told(&log.chain(dull).collect::<Vec<_>>());
+        assert!(es[0].starts_with("Ana") && es[1].starts_with("Bruno y Carla") && es[2].starts_with("Davi"), "{es:?}");
     }
 
     #[test]

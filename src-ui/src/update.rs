@@ -61,10 +61,12 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::Quick(game) => home::quick(model, game),
         Msg::Options(game) => home::options(model, game),
         Msg::Choose(game, mode) => home::choose(model, game, mode),
+        Msg::ChooseAny(mode) => home::choose_any(model, mode),
         Msg::RulesOf(game) => home::rules_of(model, game),
         Msg::SetNewerAside(mode, game) => home::set_newer_aside(model, mode, game),
         Msg::EraseAll => settings::erase_all(model),
 
+        Msg::FormGame(game) => home::change_game(model, game),
         Msg::FormMode(mode) => home::fill_in(model, |form| form.mode = mode),
         Msg::FormRule(rule) => home::fill_in(model, |form| form.choose(rule)),
         Msg::FormLevel(level) => home::fill_in(model, |form| form.set_levels(level)),

@@ -177,6 +177,22 @@ async fn back_closes_a_sheet_then_leaves_the_table_and_the_page_last() -> WebDri
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_seat_opens_the_score_sheet() -> WebDriverResult<()> {
+    let home = Home::new("browser-seats");
+    let browser = Browser::open(&home, Device::Phone, &serve()).await?;
+    let person = &browser.person;
+    person.deal_against_the_computer().await?;
+    person.tap("#seats [data-seat='1']").await?;
+    person.see("#sheet[data-sheet=scores]").await?;
+    person.tap("#sheet-close").await?;
+    person.look_for("the table", |sight| sight.sheet.is_none()).await?;
+    person.enter("#seats [data-seat='1']").await?;
+    person.see("#sheet[data-sheet=scores]").await?;
+    person.hears_no_complaints().await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_refused_move_says_why() -> WebDriverResult<()> {
     let home = Home::new("browser-why");
     let browser = Browser::open(&home, Device::Phone, &serve()).await?;

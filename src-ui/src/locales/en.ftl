@@ -134,7 +134,12 @@ saved-place = { $points } · { $place ->
 } of { $count }
 saved-lead = { $names } ahead, { $points }
 saved-round-over = Round over
-saved-game-over = Game over
+saved-won = { $who ->
+    [you] You won
+    [computer] { computer-subject } won
+   *[other] { $name } won
+}
+saved-shared = A shared win: { $names }
 saved-damaged = Can’t be read
 saved-newer = From a newer version
 unreadable-damaged-title = This table can’t be read
@@ -256,6 +261,7 @@ seat-label = { $name }: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+seat-scores = { $seat }. See the score
 meld-new = new on the table
 meld-grown = with new cards
 meld-laid-off = { $who ->
@@ -344,7 +350,6 @@ step-lay-off-button = Lay off
 step-or-note = Or tap a lit meld.
 step-joker-note = Then choose which card the joker stands for.
 step-joker-or-note = Then choose the joker’s card. Or tap a lit meld.
-step-joker-no-way = Whatever the joker stands for, these don’t go there.
 dig-top = Take { $card }
 dig-top-note = Just this card, to your hand.
 dig-take = Take { $count }, put { $card } down
@@ -563,6 +568,7 @@ curtain-turn = { $who ->
 }
 curtain-label = Next to play
 curtain-since = Meanwhile
+curtain-told = How the game stands, and what happened meanwhile
 since-placed = { $count ->
     [one] { $names } put a card on the table
    *[other] { $names } put { $count } cards on the table
@@ -645,8 +651,12 @@ proof-other-deal = The cards dealt are not those promised
 proof-other-draw = A card drawn is not the one promised
 proof-title = See the details
 proof-note = Before the deal a seed was fixed and its fingerprint was shown. Now you see the seed: the exact order of the cards follows from it, so nobody could have changed it.
+proof-promised = Deal fixed in advance
+proof-note-now = Before the deal a seed was fixed, and this is its fingerprint: from here on nobody can change the cards unnoticed. When the round is over you see the seed, and everything is checked.
 proof-deal = Deal
 proof-commit = Fingerprint, shown before
+proof-commit-now = Fingerprint
+proof-commit-short = Fingerprint { $commit }…
 proof-seed = Seed, shown after
 proof-nonce = A player’s number
 

@@ -154,7 +154,12 @@ saved-alike = Todos con { $points }
 saved-place = { $points } · { $place }.º de { $count }
 saved-lead = En cabeza: { $names }, con { $points }
 saved-round-over = Ronda terminada
-saved-game-over = Partida terminada
+saved-won = { $who ->
+    [you] Ganaste
+    [computer] Ganó { computer-inside }
+   *[other] Ganó { $name }
+}
+saved-shared = Victoria compartida: { $names }
 saved-damaged = No se puede leer
 saved-newer = De una versión más nueva
 unreadable-damaged-title = Esta mesa no se puede leer
@@ -279,6 +284,7 @@ seat-label = { $name }: { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+seat-scores = { $seat }. Ver el marcador
 meld-new = recién bajada
 meld-grown = con cartas nuevas
 meld-laid-off = { $who ->
@@ -375,7 +381,6 @@ step-lay-off-button = Añadir
 step-or-note = O toca una combinación iluminada.
 step-joker-note = Después eliges por qué carta vale el comodín.
 step-joker-or-note = Después eliges por qué carta vale. O toca una combinación iluminada.
-step-joker-no-way = Valga lo que valga el comodín, ahí no encajan.
 dig-top = Toma { $card }
 dig-top-note = Solo esa carta, a tu mano.
 dig-take = Toma { $count } y baja { $card }
@@ -624,6 +629,7 @@ curtain-turn = { $who ->
 }
 curtain-label = Le toca a
 curtain-since = Mientras tanto
+curtain-told = Cómo va la partida y qué pasó mientras tanto
 since-placed = { $players ->
     [one] { $names } puso { $count ->
         [one] una carta
@@ -712,8 +718,12 @@ proof-other-deal = Las cartas repartidas no son las prometidas
 proof-other-draw = Una carta robada no es la prometida
 proof-title = Ver los detalles
 proof-note = Antes de repartir se fijó una semilla y se mostró su huella. Ahora ves la semilla: de ella sale el orden exacto de las cartas, así que nadie pudo cambiarlo.
+proof-promised = Reparto fijado de antemano
+proof-note-now = Antes de repartir se fijó una semilla, y esta es su huella: cambiar las cartas ya no es posible sin que se note. Al acabar la ronda verás la semilla, y se comprueba que todo encaja.
 proof-deal = Reparto
 proof-commit = Huella, mostrada antes
+proof-commit-now = Huella
+proof-commit-short = Huella { $commit }…
 proof-seed = Semilla, mostrada después
 proof-nonce = Número de un jugador
 

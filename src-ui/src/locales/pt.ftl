@@ -140,7 +140,12 @@ saved-alike = Todos com { $points }
 saved-place = { $points } · { $place }º de { $count }
 saved-lead = Na frente, { $names }, com { $points }
 saved-round-over = Rodada terminada
-saved-game-over = Partida terminada
+saved-won = { $who ->
+    [you] Você venceu
+    [computer] { computer-subject } venceu
+   *[other] { $name } venceu
+}
+saved-shared = Empate no primeiro lugar: { $names }
 saved-damaged = Não dá para ler
 saved-newer = De uma versão mais nova
 unreadable-damaged-title = Não dá para ler esta mesa
@@ -268,6 +273,7 @@ seat-label = { $name }: { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+seat-scores = { $seat }. Ver o placar
 meld-new = recém-baixada
 meld-grown = com cartas novas
 meld-laid-off = { $who ->
@@ -364,7 +370,6 @@ step-lay-off-button = Acrescentar
 step-or-note = Ou toque numa combinação iluminada.
 step-joker-note = Depois você escolhe por qual carta vale o curinga.
 step-joker-or-note = Depois você diz por qual carta ele vale. Ou toque numa combinação iluminada.
-step-joker-no-way = Valha o que valer o curinga, aí não encaixam.
 dig-top = Pegue { $card }
 dig-top-note = Só essa carta, para a sua mão.
 dig-take = Pegue { $count } e baixe { $card }
@@ -591,6 +596,7 @@ curtain-turn = { $who ->
 }
 curtain-label = É a vez de
 curtain-since = Enquanto isso
+curtain-told = Como está a partida e o que aconteceu enquanto isso
 since-placed = { $players ->
     [0] { $names } puseram { $count } cartas na mesa
     [one] { $names } pôs { $count ->
@@ -687,8 +693,12 @@ proof-other-deal = As cartas distribuídas não são as prometidas
 proof-other-draw = Uma carta comprada não é a prometida
 proof-title = Ver os detalhes
 proof-note = Antes de distribuir, fixou-se uma semente e mostrou-se a impressão digital dela. Agora você vê a semente: dela sai a ordem exata das cartas, então ninguém pôde mudá-la.
+proof-promised = Distribuição fixada de antemão
+proof-note-now = Antes de distribuir, fixou-se uma semente, e esta é a impressão digital dela: já não dá para mudar as cartas sem que se note. No fim da rodada você vê a semente, e tudo é conferido.
 proof-deal = Distribuição
 proof-commit = Impressão digital, mostrada antes
+proof-commit-now = Impressão digital
+proof-commit-short = Impressão digital { $commit }…
 proof-seed = Semente, mostrada depois
 proof-nonce = Número de um jogador
 

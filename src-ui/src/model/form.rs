@@ -5,7 +5,8 @@ mod offer;
 pub use offer::{Offer, Rule};
 
 use protocol::{
-    Game, Kind, LastPlayed, Level, Mode, NewTable, RuleKeys, Rules, Seat, SeatSetup, Settings, clean_name, games,
+    Game, Kind, LastPlayed, Level, Mode, NAME_LENGTH, NewTable, RuleKeys, Rules, Seat, SeatSetup, Settings, clean_name,
+    games,
 };
 
 /// The most seats that any game has.
@@ -24,6 +25,8 @@ pub struct NewTableForm {
     pub apart: Option<[Level; MOST_SEATS]>,
     /// On one device, by seat; may be empty. What was typed is kept though its seat goes.
     pub names: [String; MOST_SEATS],
+    /// The game is still to be chosen, with the other choices.
+    pub any_game: bool,
 }
 
 impl Default for NewTableForm {
@@ -35,6 +38,7 @@ impl Default for NewTableForm {
             level: Level::Medium,
             apart: None,
             names: Default::default(),
+            any_game: false,
         }
     }
 }
@@ -57,6 +61,16 @@ impl NewTableForm {
             level: last.level,
             apart: (!last.levels.is_empty()).then(|| std::array::from_fn(|seat| level(seat).unwrap_or(last.level))),
             names: std::array::from_fn(|seat| last.names.get(seat).cloned().unwrap_or_default()),
+            any_game: false,
+        }
+    }
+
+    /// The choices with which another game was last played, for those who play now.
+    pub fn change_game(&mut self, settings: &Settings, game: Game) {
+        let Self { mode, names, any_game, .. } = std::mem::take(self);
+        *self = Self { mode, any_game, ..Self::last_played(settings, game) };
+        if names.iter().any(|name| !name.is_empty()) {
+            self.names = names;
         }
     }
 
@@ -106,6 +120,20 @@ impl NewTableForm {
         self.set_apart(self.apart.is_some());
     }
 
+    /// Lets computers play as those at these seats do; at seats that are not among them, as most did before.
+    pub fn take_levels(&mut self, levels: &[(Seat, Level)]) {
+        let alike = levels.first().filter(|(_, first)| levels.iter().all(|(_, level)| level == first));
+        if let Some((_, level)) = alike {
+            self.level = *level;
+            self.apart = None;
+            return;
+        }
+        let usual = self.level;
+        let at =
+            |seat: usize| levels.iter().find(|(other, _)| other.index() == seat).map_or(usual, |(_, level)| *level);
+        self.apart = Some(std::array::from_fn(at));
+    }
+
     /// Lets the computer at a seat play so, whatever the others do.
     pub fn set_level(&mut self, seat: Seat, level: Level) {
         if self.computers().count() == 1 {
@@ -130,10 +158,11 @@ impl NewTableForm {
 
     /// The table that these choices ask for.
     pub fn setup(&self) -> NewTable {
+        let names = told_apart(&self.names[..usize::from(self.law().seats)]);
         let sits = |at: Seat| match (self.mode, at) {
-            (Mode::SameDevice, _) => seat(&self.names[at.index()], Kind::Human),
-            (Mode::Computer, Seat(0)) => seat("", Kind::Human),
-            (Mode::Computer, _) => seat("", self.level_of(at).into()),
+            (Mode::SameDevice, _) => seat(names[at.index()].clone(), Kind::Human),
+            (Mode::Computer, Seat(0)) => seat(String::new(), Kind::Human),
+            (Mode::Computer, _) => seat(String::new(), self.level_of(at).into()),
         };
         NewTable {
             game: self.game,
@@ -144,6 +173,31 @@ impl NewTableForm {
     }
 }
 
-fn seat(name: &str, kind: Kind) -> SeatSetup {
-    SeatSetup { name: clean_name(name), kind }
+const fn seat(name: String, kind: Kind) -> SeatSetup {
+    SeatSetup { name, kind }
+}
+
+/// Clean names of which no two are alike: whoever is called as somebody before them has a number behind their name.
+fn told_apart(typed: &[String]) -> Vec<String> {
+    let typed: Vec<String> = typed.iter().map(|name| clean_name(name)).collect();
+    let mut told: Vec<String> = Vec::new();
+    for name in &typed {
+        let is_told = |other: &str| has_name(&told, other);
+        let marked =
+            || (2..).map(|number| marked(name, number)).find(|other| !is_told(other) && !has_name(&typed, other));
+        let own = if name.is_empty() || !is_told(name) { Some(name.clone()) } else { marked() };
+        told.extend(own);
+    }
+    told
+}
+
+fn has_name(names: &[String], name: &str) -> bool {
+    names.iter().any(|other| other.to_lowercase() == name.to_lowercase())
+}
+
+/// A name with a number behind it, no longer than a name may be.
+fn marked(name: &str, number: usize) -> String {
+    let mark = format!(" {number}");
+    let short: String = name.chars().take(NAME_LENGTH - mark.len()).collect();
+    short.trim_end().to_owned() + &mark
 }

@@ -15,6 +15,9 @@ use super::{
 };
 use crate::feel::lay_open;
 
+/// A lifted card and its ring stick out so far above where it lies, in CSS pixels.
+const LIFTED: f64 = 12.0;
+
 /// A card of the open pile as it is to be shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FanItem {
@@ -74,6 +77,14 @@ pub fn Fan(props: &FanProps) -> Html {
             }
         }
     });
+    use_effect_with(props.items.iter().position(|item| item.reach == Reach::Named), {
+        let node = node.clone();
+        move |named| {
+            if let Some(rows) = node.cast::<Element>().filter(|_| named.is_some()) {
+                show_whole(&rows);
+            }
+        }
+    });
     let last = props.items.len().saturating_sub(1);
     html! {
         <section class="fan" id="fan" role="group" aria-labelledby="fan-title">
@@ -87,6 +98,16 @@ pub fn Fan(props: &FanProps) -> Html {
                 </div>
             </div>
         </section>
+    }
+}
+
+/// Scrolls back to the named card, where what sticks out above it is cut.
+fn show_whole(rows: &Element) {
+    // The name is well formed, so it cannot fail.
+    let Some(card) = rows.query_selector(".is-named").ok().flatten() else { return };
+    let cut = rows.get_bounding_client_rect().top() + LIFTED - card.get_bounding_client_rect().top();
+    if cut > 0.0 {
+        rows.set_scroll_top(rows.scroll_top() - cut.ceil() as i32);
     }
 }
 

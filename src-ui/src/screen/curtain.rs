@@ -14,19 +14,23 @@ use crate::{
 /// Letters of a word that a phone can show in the largest size.
 const LONG_WORD: usize = 8;
 
+/// With more seats than these everything stands closer together.
+const FEW_SEATS: usize = 4;
+
 pub fn curtain(model: &Model, curtain: &CurtainModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let (since, name) = (curtain.since(), words.name(&curtain.next()));
     let long = name.split(' ').any(|word| word.chars().count() > LONG_WORD).then_some("is-long");
+    let many = (curtain.told.scores.len() > FEW_SEATS).then_some("curtain__card--many");
     html! {
         <div class="curtain" data-screen="curtain" data-seat={curtain.told.next.to_string()}>
             { cloth() }
-            <main class="curtain__card paper">
+            <main class={classes!("curtain__card", "paper", many)}>
                 <div class="curtain__next">
                     <p class="curtain__turn">{ words.text("curtain-label") }</p>
                     <h1 class={classes!(long)}>{ name }</h1>
                 </div>
-                <div class="curtain__told" role="group" aria-label={words.text("curtain-since")} tabindex="0">
+                <div class="curtain__told" role="group" aria-label={words.text("curtain-told")} tabindex="0">
                     { standing(words, curtain) }
                     if !since.is_empty() {
                         <h2 class="section">{ words.text("curtain-since") }</h2>

@@ -136,8 +136,11 @@ fn unreadable(line: String, mode: Mode, game: Game, newer: Newer) -> (String, Ht
     (line, icon_with("bang", "stop"), Msg::Open(Sheet::Unreadable { mode, game, newer }))
 }
 
-/// "57 : 42 · Hard", "57 : 42 · Round over", or "57 : 42 · Ana's turn".
+/// "57 : 42 · Hard", "57 : 42 · Round over", "57 : 42 · Ana's turn", or "102 : 42 · You won".
 fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
+    if summary.game_over {
+        return [final_scores(words, mode, summary), won(words, mode, summary)].join(" · ");
+    }
     let (scores, stand) = (scores(words, mode, summary), stand(words, mode, summary));
     let facts = match mode {
         Mode::Computer => [Some(scores), stand.or_else(|| level(words, summary)), None],
@@ -160,8 +163,7 @@ fn level(words: &Words, summary: &Summary) -> Option<String> {
 
 /// "57 : 42", which stays on one line; of more than two one's own score and place, or who leads.
 fn scores(words: &Words, mode: Mode, summary: &Summary) -> String {
-    let Summary { scores, .. } = summary;
-    let top = scores.iter().copied().max().unwrap_or(0);
+    let (scores, top) = (&summary.scores, top(summary));
     if scores.len() == 2 {
         return scores.iter().map(|score| words.score(*score)).collect::<Vec<_>>().join("\u{a0}:\u{a0}");
     }
@@ -186,19 +188,42 @@ fn scores(words: &Words, mode: Mode, summary: &Summary) -> String {
 }
 
 fn players(summary: &Summary) -> impl Iterator<Item = Player> {
-    Seat::all(summary.names.len() as u8).map(|seat| Player::saved(summary, seat))
+    Seat::all(summary.names.len() as u8).map(|seat| Player::saved(summary, seat, None))
 }
 
 /// Where the game stands; whose turn it is only where that may be another's.
 fn stand(words: &Words, mode: Mode, summary: &Summary) -> Option<String> {
-    match (summary.game_over, summary.round_over, mode) {
-        (true, _, _) => Some(words.text("saved-game-over")),
-        (false, true, _) => Some(words.text("saved-round-over")),
-        (false, false, Mode::Computer) => None,
-        (false, false, Mode::SameDevice) => {
-            Some(words.say(&Say::new("saved-turn").by(&Player::saved(summary, summary.turn))))
+    match (summary.round_over, mode) {
+        (true, _) => Some(words.text("saved-round-over")),
+        (false, Mode::Computer) => None,
+        (false, Mode::SameDevice) => {
+            Some(words.say(&Say::new("saved-turn").by(&Player::saved(summary, summary.turn, None))))
         }
     }
+}
+
+/// The scores beside the name of who won.
+fn final_scores(words: &Words, mode: Mode, summary: &Summary) -> String {
+    match (mode, summary.scores.len()) {
+        (_, 2) | (Mode::Computer, _) => scores(words, mode, summary),
+        (Mode::SameDevice, _) => words.score(top(summary)),
+    }
+}
+
+/// Whoever has most points when the game is over has won it, or shares the win.
+fn won(words: &Words, mode: Mode, summary: &Summary) -> String {
+    let reader = (mode == Mode::Computer).then_some(Seat(0));
+    let all = Seat::all(summary.scores.len() as u8).zip(&summary.scores);
+    let first = all.filter(|(_, score)| **score == top(summary));
+    let winners: Vec<Player> = first.map(|(seat, _)| Player::saved(summary, seat, reader)).collect();
+    words.say(&match &winners[..] {
+        [winner] => Say::new("saved-won").by(winner),
+        _ => Say::new("saved-shared").with("names", winners),
+    })
+}
+
+fn top(summary: &Summary) -> i32 {
+    summary.scores.iter().copied().max().unwrap_or(0)
 }
 
 /// At the end of the row: the lit way on to the table that is being played, or where the row leads.
@@ -210,7 +235,7 @@ fn way_on(words: &Words, lit: bool) -> Html {
     }
 }
 
-/// What else there is, in the thumb's reach; both lead to the game that was played last.
+/// What else there is, in the thumb's reach; both begin with the game that was played last.
 fn dock(model: &Model, emit: &Callback<Msg>) -> Html {
     let (words, game) = (&model.words, model.settings.last_game());
     let entry = |id: &'static str, drawn: &'static str, msg: Msg| {
@@ -218,7 +243,7 @@ fn dock(model: &Model, emit: &Callback<Msg>) -> Html {
     };
     html! {
         <nav class="dock" aria-label={words.text("menu")}>
-            { entry("home-same-device", "device", Msg::Choose(game, Mode::SameDevice)) }
+            { entry("home-same-device", "device", Msg::ChooseAny(Mode::SameDevice)) }
             { entry("home-rules", "book", Msg::RulesOf(game)) }
         </nav>
     }
@@ -229,5 +254,45 @@ const fn mode_name(mode: Mode) -> &'static str {
     match mode {
         Mode::Computer => "computer",
         Mode::SameDevice => "device",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Region;
+    use protocol::{Kind, Language};
+
+    /// What home says of a finished table with these scores, in the three languages.
+    fn line(mode: Mode, scores: &[i32]) -> [String; 3] {
+        let name = |seat: usize| ["Ana", "Bruno", "Carla"][seat].to_owned();
+        let (names, kinds) = match mode {
+            Mode::SameDevice => ((0..scores.len()).map(name).collect(), vec![Kind::Human; scores.len()]),
+            Mode::Computer => {
+                let kinds = (0..scores.len()).map(|seat| if seat == 0 { Kind::Human } else { Kind::Hard });
+                (vec![String::new(); scores.len()], kinds.collect())
+            }
+        };
+        let scores = scores.to_vec();
+        let summary = Summary { names, kinds, scores, round: 3, turn: Seat(0), round_over: true, game_over: true };
+        [Language::Es, Language::Pt, Language::En]
+            .map(|language| table_line(&Words::new(language, Region::Spain), mode, &summary))
+    }
+
+    #[test]
+    fn of_a_finished_game_it_says_who_won() {
+        let you = line(Mode::Computer, &[102, 42]);
+        assert_eq!(
+            you,
+            ["102\u{a0}:\u{a0}42 · Ganaste", "102\u{a0}:\u{a0}42 · Você venceu", "102\u{a0}:\u{a0}42 · You won"]
+        );
+        assert_eq!(line(Mode::Computer, &[42, 102])[0], "42\u{a0}:\u{a0}102 · Ganó el ordenador");
+        assert_eq!(line(Mode::Computer, &[90, 510, 70])[0], "90 · 2.º de 3 · Ganó Ada");
+        let two = line(Mode::SameDevice, &[42, 102]);
+        assert_eq!(two[0], "42\u{a0}:\u{a0}102 · Ganó Bruno");
+        let three = line(Mode::SameDevice, &[42, 510, -5]);
+        assert_eq!(three, ["510 · Ganó Bruno", "510 · Bruno venceu", "510 · Bruno won"]);
+        let shared = line(Mode::SameDevice, &[510, 42, 510]);
+        assert_eq!(shared[0], "510 · Victoria compartida: Ana y Carla");
     }
 }

@@ -13,6 +13,7 @@ use crate::{
     part::{
         button::{tool, wide},
         choice::say,
+        game::game_chips,
         icon::icon,
         picture::picture,
     },
@@ -25,12 +26,15 @@ pub fn new_table(model: &Model, emit: &Callback<Msg>) -> Html {
         <main class="page nt" data-screen="new-table">
             <header class="page__top">
                 { tool("back", "back", words.text("back"), say(emit, &Msg::Back)) }
-                <h1>{ words.game(form.game) }</h1>
+                <h1>{ if form.any_game { words.text("new-title") } else { words.game(form.game) } }</h1>
                 <button type="button" class="tool tool--rules" id="rules" onclick={say(emit, &Msg::Open(Sheet::Rules))}>
                     { icon("book") }{ words.text("rules") }
                 </button>
             </header>
             { trouble(model, emit) }
+            if form.any_game {
+                <div class="nt__games">{ game_chips("game-choice", words, form.game, Msg::FormGame, emit) }</div>
+            }
             <div class="nt__pic">{ picture(form.game) }</div>
             <h2 class="section">{ words.text("new-who") }</h2>
             <div class="whos" role="radiogroup" aria-label={words.text("new-who")}>

@@ -36,7 +36,7 @@ pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             data-my-turn={table.is_my_turn().to_string()} onclick={go_on}>
             { top(model, table, emit) }
             { trouble(model, emit) }
-            { seats::seats(words, table) }
+            { seats::seats(words, table, emit) }
             { melds::melds(words, table, emit) }
             { melds::said(words, table) }
             { told::told(words, table) }

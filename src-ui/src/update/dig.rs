@@ -1,11 +1,11 @@
 //! What a player does with the open discard pile, and with cards that can go down in more than one way.
 
-use cards::{Card, Slot};
-use protocol::{MeldId, Phase, Placing, SeatEvent};
+use cards::{Card, Face, Rank, Slot, Suit};
+use protocol::{Action, Code, MeldId, Phase, Placing, SeatEvent};
 
 use super::table::{Wish, tap};
 use crate::{
-    model::{Fan, Model, TableModel},
+    model::{Fan, Model, Refused, TableModel},
     msg::Cmd,
     placing::{Choice, Source, Way, has_joker},
 };
@@ -36,7 +36,7 @@ impl TableModel {
 
     /// What was chosen for a dig is given up with it.
     pub(super) fn close_fan(&mut self) -> Wish {
-        if self.digging().is_some() {
+        if self.digs() {
             self.selected.clear();
         }
         self.fan = None;
@@ -71,17 +71,22 @@ impl TableModel {
         if self.named() == Some(place) { Wish::Nothing } else { self.name_meant(place) }
     }
 
-    /// Names a card. What is chosen stays where it goes with the card; else what is worth most does.
+    /// Names a card. What is chosen stays where it goes with the card, or where nothing goes with it; else what is worth
+    /// most does.
     fn name(&mut self, place: Option<usize>) {
-        let was_digging = self.digging().is_some();
+        let was_digging = self.digs();
         self.fan = Some(Fan { named: place, along: Vec::new() });
-        let goes = self.digging().is_some() && self.goes_down();
-        match place.filter(|place| *place != self.top()) {
-            Some(_) if goes => {}
+        match place.filter(|_| self.digs()) {
+            Some(_) if self.goes_down() => {}
             Some(place) => self.take_along(&self.best_with(place).unwrap_or_default()),
             None if was_digging => self.selected.clear(),
             None => {}
         }
+    }
+
+    /// Whether a card is named that can go down: what is chosen then goes with it.
+    pub(super) fn digs(&self) -> bool {
+        self.digging().and(self.named()).is_some_and(|place| self.can_be_dug(place))
     }
 
     fn goes_down(&self) -> bool {
@@ -155,16 +160,18 @@ impl TableModel {
         one_of(self.ways_at(meld, &all)).unwrap_or_else(|| self.hear_why_not(&all, place))
     }
 
-    /// The table says why cards do not go there; of a joker that could be nothing at all it could not.
+    /// The table says why cards do not go there; where a joker could be nothing at all, there is no move to ask it about.
     fn hear_why_not(&self, cards: &[Card], place: impl FnOnce(Vec<Slot>) -> Placing) -> Wish {
         let may_place = self.digging().is_some() || self.view.phase == Phase::Play;
         if cards.is_empty() {
             return Wish::Explain("step-choose-why".into());
         }
+        let action = self.action(place(cards.iter().copied().map(Slot::natural).collect()));
         if has_joker(cards) && may_place && self.is_my_turn() {
-            return Wish::Explain(joker_why(cards).into());
+            let code = joker_code(cards, &action);
+            return Wish::Refuse(Refused { code, cards: cards.to_vec(), action: Some(action) });
         }
-        Wish::Act(self.action(place(cards.iter().copied().map(Slot::natural).collect())))
+        Wish::Act(action)
     }
 
     /// Goes on with what was chosen in the sheet; where that may still mean several things, it asks once more.
@@ -183,12 +190,24 @@ fn one_of(ways: Vec<Way>) -> Option<Wish> {
     }
 }
 
-/// Why these cards, a joker among them, go nowhere.
-fn joker_why(cards: &[Card]) -> &'static str {
-    let naturals = cards.iter().filter(|card| !has_joker(&[**card])).count();
-    match (naturals, cards.len()) {
-        (0, _) => "refusal-joker_needs_natural",
-        (_, ..3) => "step-more-note",
-        (_, _) => "step-joker-no-way",
+/// Why these cards, a joker among them, cannot be put there whatever it stands for.
+fn joker_code(cards: &[Card], action: &Action) -> Code {
+    if matches!(action, Action::LayOff(..) | Action::Dig(_, Placing::LayOff(..))) {
+        return Code::DoesNotFitMeld;
+    }
+    let naturals: Vec<(Suit, Rank)> = cards.iter().filter_map(|card| suited(*card)).collect();
+    let Some((suit, rank)) = naturals.first() else { return Code::JokerNeedsNatural };
+    match cards.len() {
+        ..3 => Code::TooShort,
+        _ if naturals.iter().all(|(_, other)| other == rank) => Code::DuplicateSuit,
+        _ if naturals.iter().all(|(other, _)| other == suit) => Code::NotConsecutive,
+        _ => Code::NotASetOrRun,
+    }
+}
+
+const fn suited(card: Card) -> Option<(Suit, Rank)> {
+    match card.face() {
+        Face::Suited(suit, rank) => Some((suit, rank)),
+        Face::Joker => None,
     }
 }

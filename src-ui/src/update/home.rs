@@ -96,6 +96,18 @@ pub(super) fn choose(model: &mut Model, game: Game, mode: Mode) -> Vec<Cmd> {
     Vec::new()
 }
 
+/// The same, with the game still to be chosen; the one that was played last is before any tap.
+pub(super) fn choose_any(model: &mut Model, mode: Mode) -> Vec<Cmd> {
+    let commands = choose(model, model.settings.last_game(), mode);
+    model.form.any_game = true;
+    commands
+}
+
+pub(super) fn change_game(model: &mut Model, game: Game) -> Vec<Cmd> {
+    model.form.change_game(&model.settings, game);
+    Vec::new()
+}
+
 /// The choices of a new table, as they were made the last time.
 pub(super) fn options(model: &mut Model, game: Game) -> Vec<Cmd> {
     let mode = NewTableForm::last_played(&model.settings, game).mode;
@@ -136,11 +148,13 @@ pub(super) fn deal_anyway(model: &mut Model) -> Vec<Cmd> {
     commands
 }
 
-/// A level chosen at the table is the one of the next table too.
+/// Levels as they are at the table once one was chosen there are those of the next table too.
 pub(super) fn keep_level(model: &mut Model, seat: Seat, level: Level) -> Option<Cmd> {
     let (_, game) = model.place?;
+    let mut levels = model.table.as_ref()?.levels();
+    levels.iter_mut().filter(|(other, _)| *other == seat).for_each(|(_, now)| *now = level);
     model.form = NewTableForm::last_played(&model.settings, game);
-    model.form.set_level(seat, level);
+    model.form.take_levels(&levels);
     keep_choices(model)
 }
 

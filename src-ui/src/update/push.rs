@@ -120,7 +120,7 @@ impl TableModel {
     /// Takes the new state in; says whether it came of this seat's own doing.
     fn take_in(&mut self, news: &Update) -> bool {
         self.version = news.version;
-        let (before, was_digging) = (own_hand(&self.view, self.seat), self.digging().is_some());
+        let (before, was_digging) = (own_hand(&self.view, self.seat), self.digs());
         let chosen: Vec<_> = self.leaving().iter().chain(self.selected.iter().copied()).collect();
         self.view = identity::follow(&self.view, news.view.clone(), self.seat, &chosen).into();
         let hand = own_hand(&self.view, self.seat);
@@ -190,22 +190,24 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
         Request::Agree(_) | Request::TakeBack(_) | Request::SetLevel(_) | Request::Arrange(_) => None,
     };
     let cards = held(model, &told.cards, action.as_ref());
-    let refused = Refused { code: told.code, cards, action };
-    if let Some(table) = &mut model.table {
-        let why = words::refusal_say(&refused, &table.view.law);
-        model.spoken.polite.push(why.clone());
-        if told.code == Code::NotYourTurn {
-            // A word in the bar will do: by the time a sheet were read, the turn may have come.
-            table.reason = (!table.is_my_turn()).then_some(why);
-            return Vec::new();
-        }
-        table.refused = Some(refused);
-        table.reason = None;
-        let mend = table.repair().and_then(|repair| repair.say);
-        model.sheet = Some(Sheet::WhyNot);
-        mend.into_iter().for_each(|say| model.tell(say));
-    }
+    say_why(model, Refused { code: told.code, cards, action });
     Vec::new()
+}
+
+pub(super) fn say_why(model: &mut Model, refused: Refused) {
+    let Some(table) = &mut model.table else { return };
+    let why = words::refusal_say(&refused, &table.view.law);
+    model.spoken.polite.push(why.clone());
+    if refused.code == Code::NotYourTurn {
+        // A word in the bar will do: by the time a sheet were read, the turn may have come.
+        table.reason = (!table.is_my_turn()).then_some(why);
+        return;
+    }
+    table.refused = Some(refused);
+    table.reason = None;
+    let mend = table.repair().and_then(|repair| repair.say);
+    model.sheet = Some(Sheet::WhyNot);
+    mend.into_iter().for_each(|say| model.tell(say));
 }
 
 /// The cards of a refusal as they lie in the hand; a host names faces.

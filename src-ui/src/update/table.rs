@@ -4,8 +4,9 @@
 use cards::{Card, Nudge, SortBy};
 use protocol::{Act, Action, Agree, Agreement, Arrange, Level, MeldId, Phase, Request, Seat, SetLevel, TakeBack};
 
+use super::push::say_why;
 use crate::{
-    model::{Model, Pending, RoundPage, Sheet, TableModel},
+    model::{Model, Pending, Refused, RoundPage, Sheet, TableModel},
     msg::{Arranging, Cmd, Mend},
     placing::Choice,
     say::Say,
@@ -20,6 +21,10 @@ pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish)
         Wish::Explain(why) => {
             table.reason = Some(why.clone());
             model.tell(why);
+            Vec::new()
+        }
+        Wish::Refuse(refused) => {
+            say_why(model, refused);
             Vec::new()
         }
         Wish::Ask(choices) => {
@@ -47,6 +52,7 @@ impl Wish {
             Self::Ask(_)
             | Self::Nothing
             | Self::Explain(_)
+            | Self::Refuse(_)
             | Self::Act(_)
             | Self::Agree(_)
             | Self::TakeBack
@@ -96,6 +102,8 @@ pub(super) enum Wish {
     SetLevel(Seat, Level),
     /// What was tapped does nothing now, for this reason.
     Explain(Say),
+    /// The table cannot be asked, but this would be its answer.
+    Refuse(Refused),
     /// Several things may be meant: ask which.
     Ask(Vec<Choice>),
 }
@@ -138,7 +146,7 @@ impl TableModel {
     fn request(&self, id: u64, wish: Wish) -> Option<Request> {
         let version = self.version;
         match wish {
-            Wish::Nothing | Wish::Explain(_) | Wish::Ask(_) => None,
+            Wish::Nothing | Wish::Explain(_) | Wish::Refuse(_) | Wish::Ask(_) => None,
             Wish::Act(action) => Some(Request::Act(Act { id, version, action })),
             Wish::Agree(to) => Some(Request::Agree(Agree { id, to, deal: self.view.deal })),
             Wish::TakeBack => Some(Request::TakeBack(TakeBack { id, version })),

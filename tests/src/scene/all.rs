@@ -21,6 +21,11 @@ const OUT_BY_DIG: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("rummy500-out-by-d
 const BLOCKED: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("rummy500-blocked"))];
 const SEVEN_ROUND: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("rummy500-seven-round-over"))];
 const SEVEN_GAME: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("rummy500-seven-game-over"))];
+const OVER_MANY: &[(Kept, Save)] = &[
+    (Kept::Vs, Save::Golden("rummy500-seven-game-over")),
+    (Kept::Device, Save::Golden("rummy-shared-win")),
+    (Kept::Device, Save::Golden("game-over")),
+];
 const SEVEN_TURNS: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("rummy500-seven-curtain"))];
 const DEALT: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("fresh"))];
 const LONG_NAMES: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("long-names"))];
@@ -95,12 +100,13 @@ pub const SCENES: &[Scene] = &[
     Scene::new("home-three", "#continue-device-rummy").kept(THREE_GAMES).settings(LATELY),
     Scene::new("home-six", "#continue-device-rummy500").kept(SIX_TABLES).settings(LATELY),
     Scene::new("home-over", "#continue-computer-rummy100").kept(GAME_WON),
+    Scene::new("home-over-many", "#continue-device-rummy").kept(OVER_MANY),
     Scene::new("home-unreadable", "#continue-computer-rummy100").kept(UNREADABLE),
     Scene::new("home-rules", "[data-sheet=rules]").way(&[Tap("#home-rules")]),
     Scene::new("damaged", "[data-sheet=damaged]").kept(UNREADABLE).way(&[VS]),
     Scene::new("newer", "[data-sheet=newer]").kept(UNREADABLE).way(&[DEVICE]),
     Scene::new("new-table-computer", "#level").way(&[Tap("#options-rummy100")]),
-    Scene::new("new-table-two", "#name-1").way(&[Tap("#home-same-device")]),
+    Scene::new("new-table-two", "#game-choice").way(&[Tap("#home-same-device")]),
     Scene::new("new-table-rummy", "#end [data-choice=rounds-3][aria-checked=true]").way(RUMMY_ALL),
     Scene::new("new-table-rummy500", "#level-6 [data-choice=hard][aria-checked=true]").way(&[
         Tap("#options-rummy500"),
@@ -171,6 +177,7 @@ pub const SCENES: &[Scene] = &[
     Scene::new("three-seats", "[data-phase=play] #bar-main").kept(THREE).way(&[VS500]),
     Scene::new("four-seats", "[data-phase=draw] #bar-main").kept(FOUR).way(&[VS500]),
     Scene::new("seven-seats", "[data-phase=play] #bar-main").kept(SEVEN).way(&[VS500]),
+    Scene::new("scores-by-seat", "[data-sheet=scores]").kept(SEVEN).way(&[VS500, Tap("#seats [data-seat='3']")]),
     Scene::new("equal-cards", "[data-key='103'][aria-pressed=true]")
         .kept(SEVEN)
         .way(&[VS500, Tap("#hand [data-key='103']")]),
@@ -213,11 +220,18 @@ pub const SCENES: &[Scene] = &[
         Tap("#bar-main"),
     ]),
     Scene::new("joker-lights", "[data-meld='2'].is-lit").kept(JOKER).way(&[VS500, Choose("*")]),
+    Scene::new("why-joker", "[data-sheet=why-not] #mend").kept(JOKER).way(&[
+        VS500,
+        Choose("7s Kd *"),
+        Tap("#bar-main"),
+    ]),
     Scene::new("which-meld", "[data-sheet=which] [data-way='1']").kept(JOKER).way(&[VS500, Choose("*"), Key("m")]),
     Scene::new("computers-turn", "[data-my-turn=false]").kept(TO_PLAY).way(&[VS, Choose("Qd"), Stop, Tap("#bar-main")]),
     Scene::new("menu", "[data-sheet=menu]").kept(TO_DRAW).way(&[VS, MENU]),
     Scene::new("menu-two", "#menu-hide").kept(LONG_NAMES).way(&[DEVICE, LIFT, LIFT, MENU]),
     Scene::new("log", "[data-sheet=log]").kept(LONG_NAMES).way(&[DEVICE, LIFT, LIFT, MENU, Tap("#menu-log")]),
+    Scene::new("deal-promised", "[data-fact=proof-commit-now]").kept(TO_DRAW).way(&[VS, MENU, Tap("#menu-deal")]),
+    Scene::new("keys-dig", "[data-sheet=keys]").kept(DIG).way(&[VS500, See("#hand"), Key("?")]),
     Scene::new("rules", "[data-sheet=rules]").kept(TO_DRAW).way(&[VS, MENU, Tap("#menu-rules")]),
     Scene::new("sort", "[data-sheet=sort]").kept(TO_PLAY).way(&[VS, Tap("#sort")]),
     Scene::new("level", "[data-sheet=level]").kept(TO_DRAW).way(&[VS, MENU, Tap("#menu-level")]),

@@ -3,25 +3,7 @@
 use protocol::Shortcuts;
 use yew::prelude::*;
 
-use crate::{model::Model, msg::Msg, part::sheet::Sheet, words::Words};
-
-/// What is printed on keys, and what they do.
-const KEYS: [(&[&str], &str); 14] = [
-    (&["←", "→", "↑", "↓"], "key-move"),
-    (&["key-space"], "key-choose"),
-    (&["Enter"], "key-step"),
-    (&["D"], "key-draw"),
-    (&["T"], "key-take"),
-    (&["F"], "key-fan"),
-    (&["M"], "key-meld"),
-    (&["X"], "key-discard"),
-    (&["S"], "key-sort"),
-    (&["key-shift", "←", "→"], "key-nudge"),
-    (&["U"], "key-take-back"),
-    (&["Esc"], "key-cancel"),
-    (&["?"], "key-keys"),
-    (&["Tab"], "key-tab"),
-];
+use crate::{keys::listed, model::Model, msg::Msg, part::sheet::Sheet, words::Words};
 
 pub fn keys(model: &Model, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
@@ -30,7 +12,7 @@ pub fn keys(model: &Model, emit: &Callback<Msg>) -> Html {
         <Sheet kind="keys" title={words.text("keys")} close={words.text("close")} emit={emit.clone()}>
             { for off.map(|off| html! { <p class="sheet__text" id="keys-off">{ off }</p> }) }
             <dl class="keys">
-                { for KEYS.into_iter().map(|(keys, does)| html! {
+                { for listed(model).map(|(keys, does)| html! {
                     <div><dt>{ for keys.iter().map(|key| cap(words, key)) }</dt><dd>{ words.text(does) }</dd></div>
                 }) }
             </dl>

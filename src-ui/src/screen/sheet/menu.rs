@@ -31,6 +31,7 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
                 { hide.unwrap_or_default() }
             </div>
             <div class="rows">
+                { row("menu-deal", "shield", words.text("proof-deal"), Some(words.say(&table.commit_line())), open(Open::Proof)) }
                 { row("menu-new-game", "plus", words.text("new-game"), None, open(Open::AskNewGame)) }
                 { row("menu-settings", "gear", words.text("settings"), None, go_to_settings) }
                 { row("menu-leave", "back", words.text("leave"), leave_note, leave) }

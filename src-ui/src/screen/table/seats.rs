@@ -5,23 +5,24 @@ use yew::prelude::*;
 
 use crate::{
     model::TableModel,
+    msg::Msg,
     part::seat::{SeatItem, opponent, own},
     words::Words,
 };
 
-pub fn seats(words: &Words, table: &TableModel) -> Html {
+pub fn seats(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let opponents = table.opponents();
     html! {
         <section class="seats" id="seats" data-seats={opponents.len().to_string()} aria-label={words.text("seats")}>
-            { for opponents.into_iter().map(|seat| other(words, table, seat)) }
+            { for opponents.into_iter().map(|seat| other(words, table, seat, emit)) }
             <div class="seats__line" />
-            { own(&item(words, table, table.seat, words.text("seat-your-turn"))) }
+            { own(&item(words, table, table.seat, words.text("seat-your-turn")), emit) }
         </section>
     }
 }
 
-fn other(words: &Words, table: &TableModel, seat: Seat) -> Html {
-    opponent(&item(words, table, seat, other_line(words, table, seat)))
+fn other(words: &Words, table: &TableModel, seat: Seat, emit: &Callback<Msg>) -> Html {
+    opponent(&item(words, table, seat, other_line(words, table, seat)), emit)
 }
 
 fn item(words: &Words, table: &TableModel, seat: Seat, line: String) -> SeatItem {
@@ -30,7 +31,7 @@ fn item(words: &Words, table: &TableModel, seat: Seat, line: String) -> SeatItem
     let facts = [("name", name.clone().into()), ("count", cards.into()), ("points", score.into())];
     SeatItem {
         seat,
-        label: words.with("seat-label", &facts),
+        label: words.with("seat-scores", &[("seat", words.with("seat-label", &facts).into())]),
         name,
         line,
         cards,

@@ -117,6 +117,19 @@ fn what_was_chosen_before_stays_where_it_goes_with_the_card() {
 }
 
 #[test]
+fn what_was_chosen_stays_where_a_card_is_looked_at_that_goes_nowhere() {
+    let (_, mut model) = drawing("7s 9s 4c Kd", "Qh 8s 4h 2d", &[]);
+    choose(&mut model, "4c Kd");
+    for place in [0, 0, 2, 3] {
+        update(&mut model, Msg::TapPile(place));
+        assert_eq!(chosen(&model), "4c Kd", "{place}");
+    }
+    update(&mut model, Msg::TapPile(0));
+    update(&mut model, Msg::CloseFan);
+    assert_eq!(chosen(&model), "4c Kd");
+}
+
+#[test]
 fn a_card_that_goes_nowhere_says_so_and_asks_nothing() {
     let (_, mut model) = drawing("7s Kd", "2s 8s 4h 2d", &[]);
     update(&mut model, Msg::TapPile(0));

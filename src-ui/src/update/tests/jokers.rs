@@ -55,17 +55,32 @@ fn a_set_asks_for_the_suit() {
 }
 
 #[test]
-fn where_it_can_be_nothing_the_bar_says_why() {
+fn where_it_can_be_nothing_it_is_said_why_and_what_would_do() {
     let why = |chosen: &str| {
-        let mut model = playing_500("7s Th 8s * * Kd", &[]);
+        let mut model = playing_500("7s Th 8s Qs 7h 7c 7d * * Kd", &[]);
         choose(&mut model, chosen);
         assert_eq!(table(&model).step().buttons[0].tone, Tone::Grey, "{chosen}");
-        assert_eq!(update(&mut model, Msg::Meld), [], "{chosen}");
-        table(&model).step().title.key.into_owned()
+        assert_eq!((update(&mut model, Msg::Meld), &model.sheet), (vec![], &Some(Sheet::WhyNot)), "{chosen}");
+        let mend = table(&model).repair().and_then(|repair| repair.say).map(|say| model.words.say(&say));
+        (table(&model).refused.as_ref().expect("a refusal").code, mend.unwrap_or_default())
     };
-    assert_eq!(why("7s Th *"), "step-joker-no-way");
-    assert_eq!(why("7s *"), "step-more-note");
-    assert_eq!(why("* *"), "refusal-joker_needs_natural");
+    assert_eq!(why("7s Th *"), (Code::NotASetOrRun, "Con 7♣ en vez de 10♥ es una combinación.".into()));
+    assert_eq!(why("7s Qs *"), (Code::NotConsecutive, "Con 7♣ en vez de Q♠ es una combinación.".into()));
+    assert_eq!(why("7s 8s Qs *"), (Code::NotConsecutive, "Sin Q♠ es una combinación.".into()));
+    assert_eq!(why("7s 7h 7c 7d *"), (Code::DuplicateSuit, "Sin ★ es una combinación.".into()));
+    assert_eq!(why("7s *"), (Code::TooShort, "Con 7♣ ya es una combinación.".into()));
+    assert_eq!(why("* *"), (Code::JokerNeedsNatural, "Con 7♣ ya es una combinación.".into()));
+}
+
+#[test]
+fn where_it_goes_on_no_meld_what_fits_there_is_offered() {
+    let mut model = playing_500("* 9d Ts Kd", &["7s 8s 9s"]);
+    choose(&mut model, "* 9d Ts");
+    assert_eq!(update(&mut model, Msg::TapMeld(MeldId(1))), []);
+    let refused = table(&model).refused.as_ref().expect("a refusal");
+    assert_eq!((refused.code, &model.sheet), (Code::DoesNotFitMeld, &Some(Sheet::WhyNot)));
+    let mend = table(&model).repair().expect("two of them fit").say.expect("a sentence");
+    assert_eq!(model.words.say(&mend), "Sin 9♦, lo demás encaja ahí.");
 }
 
 #[test]

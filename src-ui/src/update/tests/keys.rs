@@ -1,8 +1,8 @@
 //! Which message a key stands for on which screen.
 
-use super::{round_end::over, *};
+use super::{dig, round_end::over, *};
 use crate::{
-    keys::{Direction, On, Stroke, direction, said},
+    keys::{Direction, On, Stroke, direction, listed, said},
     model::{RoundPage, Screen, Sheet},
     msg::{Arranging, Setting},
 };
@@ -128,6 +128,14 @@ fn with_shift_an_arrow_moves_the_chosen_card_while_the_hand_is_put_in_order() {
     assert_eq!(press(&model, "ArrowLeft"), None);
     assert_eq!(direction(&stroke("ArrowLeft", On::Card)), Some(Direction::Left));
     assert_eq!(direction(&stroke("ArrowLeft", On::Text)), None);
+}
+
+#[test]
+fn the_key_that_opens_the_pile_is_listed_where_one_digs() {
+    let lists_it = |model: &Model| listed(model).any(|(_, does)| does == "key-fan");
+    assert!(!lists_it(&playing("Kd 2s")));
+    assert!(lists_it(&dig::page(&dig::position("draw", "7s Kd", "2s 8s", &[]))));
+    assert!(lists_it(&Model::new(Vec::new())), "at some table it does something");
 }
 
 #[test]

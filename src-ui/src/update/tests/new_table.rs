@@ -79,6 +79,39 @@ fn fewer_seats_keep_what_was_typed_and_lose_what_they_have_not() {
 }
 
 #[test]
+fn on_this_device_the_game_is_chosen_too_and_who_plays_stays() {
+    let mut model = form(Game::Rummy500, Mode::Computer);
+    update(&mut model, Msg::Deal);
+    update(&mut model, Msg::LeaveTable);
+    update(&mut model, Msg::Saved(Vec::new()));
+    update(&mut model, Msg::ChooseAny(Mode::SameDevice));
+    let chosen = |model: &Model| (model.form.game, model.form.mode, model.form.any_game);
+    assert_eq!(chosen(&model), (Game::Rummy500, Mode::SameDevice, true), "the last one is chosen before any tap");
+    update(&mut model, Msg::FormName(Seat(1), "Ana".into()));
+    update(&mut model, Msg::FormGame(Game::Rummy));
+    assert_eq!(chosen(&model), (Game::Rummy, Mode::SameDevice, true));
+    assert_eq!(model.form.setup().seats[1].name, "Ana");
+    update(&mut model, Msg::Options(Game::Rummy));
+    assert!(!model.form.any_game, "the picture of a game has chosen it");
+}
+
+#[test]
+fn two_of_one_name_are_told_apart() {
+    let named = |typed: &[&str]| {
+        let mut model = form(Game::Rummy500, Mode::SameDevice);
+        pick(&mut model, &[Rule::Seats(typed.len() as u8)]);
+        for (seat, name) in typed.iter().enumerate() {
+            update(&mut model, Msg::FormName(Seat(seat as u8), (*name).into()));
+        }
+        model.form.setup().seats.into_iter().map(|seat| seat.name).collect::<Vec<_>>()
+    };
+    assert_eq!(named(&["Ana", "ana ", "", "Ana", ""]), ["Ana", "ana 2", "", "Ana 3", ""]);
+    assert_eq!(named(&["Ana", "Ana", "Ana 2"]), ["Ana", "Ana 3", "Ana 2"], "whoever is called so stays so");
+    let long = "n".repeat(24);
+    assert_eq!(named(&[&long, &long])[1], format!("{} 2", "n".repeat(22)));
+}
+
+#[test]
 fn computers_play_alike_or_each_its_own_level() {
     let mut model = form(Game::Rummy500, Mode::Computer);
     pick(&mut model, &[Rule::Seats(4)]);

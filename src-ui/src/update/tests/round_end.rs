@@ -83,14 +83,15 @@ fn the_end_of_the_game_names_the_winner() {
 #[test]
 fn the_deal_is_checked_once_by_the_host() {
     let mut model = finished(false);
+    let labels = |model: &Model| table(model).proof_details().into_iter().map(|(label, _)| label).collect::<Vec<_>>();
+    assert_eq!(labels(&model), ["proof-deal", "proof-commit-now"], "what was promised is seen before the proof");
     assert_eq!(push(&mut model, Push::Reveal(reveal(9))), [], "the proof of another deal");
     assert!(matches!(push(&mut model, Push::Reveal(reveal(1)))[..], [Cmd::Verify { .. }]));
     assert_eq!(push(&mut model, Push::Reveal(reveal(1))), []);
     assert_eq!(table(&model).proof, Proof::Checking);
     update(&mut model, Msg::Verified { deal: 1, verdict: Ok(Verdict::Fits) });
     assert_eq!(table(&model).proof_line().map(|say| say.key), Some("proof-fits".into()));
-    let labels: Vec<_> = table(&model).proof_details().into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["proof-deal", "proof-commit", "proof-seed", "proof-nonce"]);
+    assert_eq!(labels(&model), ["proof-deal", "proof-commit", "proof-seed", "proof-nonce"]);
 }
 
 #[test]

@@ -98,6 +98,24 @@ fn a_level_chosen_at_the_table_is_used_again() {
     assert!(matches!(&commands[..], [Cmd::NewTable(setup)] if setup.seats[1].kind == Kind::Easy), "{commands:?}");
 }
 
+/// Whatever a new table of that game would be like.
+#[test]
+fn one_level_more_is_kept_with_the_others_of_its_table() {
+    let mut model = playing("Kd 2s");
+    let computer = |seat, kind| RosterSeat { seat: Seat(seat), name: String::new(), kind };
+    let mut four = roster(Mode::Computer);
+    four.seats.extend([computer(2, Kind::Easy), computer(3, Kind::Hard)]);
+    push(&mut model, Push::Roster(four.clone()));
+    let kept = |model: &Model| {
+        let last = model.settings.last_played(GAME).expect("choices");
+        (last.level, last.levels.iter().take(3).copied().collect::<Vec<_>>())
+    };
+    update(&mut model, Msg::SetLevel(Seat(3), Level::Medium));
+    assert_eq!(kept(&model).1, [Level::Hard, Level::Easy, Level::Medium]);
+    update(&mut model, Msg::SetLevel(Seat(2), Level::Hard));
+    assert_eq!(kept(&model), (Level::Hard, vec![]), "all play alike");
+}
+
 #[test]
 fn a_table_just_left_is_never_replaced_unasked() {
     let mut model = playing("Kd 2s");
