@@ -11,6 +11,7 @@ mod lay_off;
 mod medium;
 mod outlook;
 mod shown;
+pub mod solver;
 
 use protocol::{Action, Level, View};
 use rand::SeedableRng;

@@ -1,0 +1,164 @@
+//! The exact tile solver: of all that one turn can make of table and rack, the best. docs/solver.md tells how.
+
+mod bound;
+mod choice;
+mod counts;
+mod group_split;
+mod layout;
+mod plain;
+mod run_pair;
+mod spare;
+mod sweep;
+mod tiles;
+
+use cards::Card;
+
+use bound::Bounds;
+use choice::{Choices, Loss};
+use counts::{Counts, NUMBERS};
+use layout::Use;
+use plain::Worth;
+use sweep::{Plan, Sweep};
+
+/// What is best.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Most tiles of the rack, a joker being one; among those most points, a joker being none.
+    Tiles,
+    /// Most points of the rack's tiles, a joker counting so many.
+    Points { joker: u8 },
+    /// The whole rack or nothing.
+    Empty,
+}
+
+/// The whole table as it is best after the turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// Each meld in order, jokers at their place.
+    pub melds: Vec<Vec<Card>>,
+    /// What comes from the rack.
+    pub placed: Vec<Card>,
+    /// The points of what comes from the rack; a joker counts as the goal says, in an opening what it stands for.
+    pub points: u32,
+}
+
+/// The solver with its memory, which it keeps from one position to the next. No clock, no thread, no chance.
+#[derive(Debug)]
+pub struct Solver {
+    choices: Choices,
+    bounds: Bounds,
+    sweep: Sweep,
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A tile more than outweighs all points.
+const TILE: Loss = 1024;
+
+impl Solver {
+    pub fn new() -> Self {
+        Self { choices: Choices::new(), bounds: Bounds::new(), sweep: Sweep::new() }
+    }
+
+    /// The best table for a seat that has opened; none where no tile of the rack can be placed.
+    ///
+    /// The melds on the table must be right, and no tile in it twice.
+    pub fn best(&mut self, table: &[Vec<Card>], rack: &[Card], goal: Goal) -> Option<Solution> {
+        let counts = Counts::of(table.iter().flatten().copied(), rack.iter().copied());
+        let (plan, loss) = self.plan(&counts, goal)?;
+        let spare = spare_jokers(&counts, &plan, goal);
+        let mut laid = layout::lay(&uses(&counts, &self.choices, &plan));
+        if !spare::place(&mut laid, spare) {
+            laid = layout::lay(&plain::best(&counts, &worth(goal))?.0);
+        }
+        let solution = tiles::solution(&laid, table, rack, goal);
+        let is_enough = goal != Goal::Empty || (loss == 0 && solution.placed.len() == rack.len());
+        (is_enough && !solution.placed.is_empty()).then_some(solution)
+    }
+
+    /// The melds of the rack alone that are worth most, a joker counting the number it stands for. They open from 30
+    /// points on; none where the rack has no meld.
+    pub fn opening(&mut self, rack: &[Card]) -> Option<Solution> {
+        let counts = Counts::of([], rack.iter().copied());
+        let number = std::array::from_fn(|number| number as u32 + 1);
+        let (uses, points) = plain::best(&counts, &Worth { tile: number, joker: number })?;
+        let solution = tiles::solution(&layout::lay(&uses), &[], rack, Goal::Tiles);
+        (points > 0).then_some(Solution { points, ..solution })
+    }
+
+    pub fn probe(&self)->Vec<usize>{ self.sweep.probe() }
+    /// Sweeps with growing limits, since little is lost as a rule, and what may lose little is swept soon.
+    fn plan(&mut self, counts: &Counts, goal: Goal) -> Option<(Plan, Loss)> {
+        let losses = losses(goal);
+        self.choices.fill(counts, &losses);
+        self.bounds.fill(counts, &losses);
+        let least = self.bounds.of_all(counts.jokers);
+        let most = (0..NUMBERS).map(|number| losses[number] * in_rack(counts, number)).sum();
+        let mut more = 0;
+        loop {
+            let limit = limit(goal, least, more).min(most);
+            match self.sweep.run(&self.choices, &self.bounds, counts.jokers, limit) {
+                None if limit < most && goal != Goal::Empty => more = 2 * more + 1,
+                found => return found,
+            }
+        }
+    }
+}
+
+fn limit(goal: Goal, least: Loss, more: Loss) -> Loss {
+    match goal {
+        Goal::Tiles => (least / TILE + 1 + more) * TILE - 1,
+        Goal::Points { .. } => least + 4 * more,
+        Goal::Empty => 0,
+    }
+}
+
+fn in_rack(counts: &Counts, number: usize) -> Loss {
+    let sum = |tiles: &[u8]| tiles.iter().map(|tiles| Loss::from(*tiles)).sum::<Loss>();
+    sum(&counts.all[number]) - sum(&counts.on_table[number])
+}
+
+fn losses(goal: Goal) -> [Loss; NUMBERS] {
+    std::array::from_fn(|number| match goal {
+        Goal::Tiles => TILE + number as Loss + 1,
+        Goal::Points { .. } => number as Loss + 1,
+        Goal::Empty => 1,
+    })
+}
+
+fn worth(goal: Goal) -> Worth {
+    let joker = match goal {
+        Goal::Tiles => TILE,
+        Goal::Points { joker } => joker.into(),
+        Goal::Empty => 1,
+    };
+    Worth { tile: losses(goal), joker: [joker; NUMBERS] }
+}
+
+/// Jokers that no meld needs and that are to lie on the table.
+fn spare_jokers(counts: &Counts, plan: &Plan, goal: Goal) -> u8 {
+    let used: u8 = plan.iter().map(|choice| choice.jokers).sum();
+    match goal {
+        Goal::Points { joker: 0 } => counts.jokers_on_table.saturating_sub(used),
+        Goal::Tiles | Goal::Points { .. } | Goal::Empty => counts.jokers - used,
+    }
+}
+
+fn uses(counts: &Counts, choices: &Choices, plan: &Plan) -> [Use; NUMBERS] {
+    std::array::from_fn(|number| {
+        let choice = &plan[number];
+        let grouped = choices.groupings[usize::from(choice.grouping)];
+        let left = |colour: usize| counts.all[number][colour] - grouped.taken[colour];
+        Use {
+            to_runs: choice.to_runs,
+            run_jokers: std::array::from_fn(|colour| choice.to_runs[colour].saturating_sub(left(colour))),
+            groups: group_split::count(&grouped),
+            grouped: grouped.taken,
+            group_jokers: grouped.jokers,
+        }
+    })
+}
