@@ -3,11 +3,13 @@
 mod bound;
 mod choice;
 mod counts;
+mod dive;
 mod group_split;
 mod layout;
 mod plain;
 mod run_pair;
 mod spare;
+mod state;
 mod sweep;
 mod tiles;
 
@@ -16,6 +18,7 @@ use cards::Card;
 use bound::Bounds;
 use choice::{Choices, Loss};
 use counts::{Counts, NUMBERS};
+use dive::Dive;
 use layout::Use;
 use plain::Worth;
 use sweep::{Plan, Sweep};
@@ -47,6 +50,7 @@ pub struct Solution {
 pub struct Solver {
     choices: Choices,
     bounds: Bounds,
+    dive: Dive,
     sweep: Sweep,
 }
 
@@ -61,7 +65,7 @@ const TILE: Loss = 1024;
 
 impl Solver {
     pub fn new() -> Self {
-        Self { choices: Choices::new(), bounds: Bounds::new(), sweep: Sweep::new() }
+        Self { choices: Choices::new(), bounds: Bounds::new(), dive: Dive::new(), sweep: Sweep::new() }
     }
 
     /// The best table for a seat that has opened; none where no tile of the rack can be placed.
@@ -97,6 +101,9 @@ impl Solver {
         self.choices.fill(counts, &losses);
         self.bounds.fill(counts, &losses);
         let least = self.bounds.of_all(counts.jokers);
+        if let Some(plan) = self.dive.run(&self.choices, &self.bounds, counts.jokers) {
+            return Some((plan, least));
+        }
         let most = (0..NUMBERS).map(|number| losses[number] * in_rack(counts, number)).sum();
         let mut more = 0;
         loop {

@@ -21,6 +21,11 @@ pub struct Choice {
     pub grouping: u8,
 }
 
+impl Choice {
+    /// Nothing is there to choose.
+    pub const NONE: Self = Self { loss: 0, to_runs: [0; COLOURS], jokers: 0, grouping: 0 };
+}
+
 /// For each number all choices that no other beats, least loss first.
 #[derive(Debug)]
 pub struct Choices {
@@ -49,7 +54,7 @@ impl Choices {
             let mut best = [[Loss::MAX; 3]; 81];
             for (place, grouped) in self.groupings.iter().enumerate() {
                 if grouped.jokers <= tiles.jokers && (0..COLOURS).all(|c| grouped.taken[c] <= tiles.all[c]) {
-                    let start = Choice { loss: 0, to_runs: [0; COLOURS], jokers: grouped.jokers, grouping: place as u8 };
+                    let start = Choice { jokers: grouped.jokers, grouping: place as u8, ..Choice::NONE };
                     tiles.choose(grouped, 0, start, &mut best, found);
                 }
             }

@@ -1,14 +1,11 @@
 //! One sweep over the numbers, from 1 to 13: of all ways to lose no more than a limit, one that loses least.
 
 use super::{
-    bound::{Bounds, HOPELESS},
+    bound::Bounds,
     choice::{Choice, Choices, Loss},
-    counts::{ByColour, COLOURS, NUMBERS},
-    run_pair::{MOST, NONE, PAIRS, next},
+    counts::NUMBERS,
+    state::{JokerSteps, STATES, State},
 };
-
-/// All pairs of runs in four colours.
-const STATES: usize = PAIRS.pow(COLOURS as u32);
 
 /// A way up to some number: where the runs stand, what was lost, and where it came from.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +13,7 @@ struct Reached {
     loss: Loss,
     /// Place among what was reached one number before.
     from: u32,
-    state: u16,
+    state: State,
     jokers: u8,
     choice: u8,
 }
@@ -31,25 +28,21 @@ pub struct Sweep {
     /// For each number of jokers used and each state the place, plus one, of how it is reached; zero for not at all.
     now: Vec<u32>,
     next: Vec<u32>,
+    steps: JokerSteps,
 }
-
-/// Where a pair of runs goes: what it adds to the state, below what must yet be lost at least.
-type Steps = [[[u64; MOST + 1]; PAIRS]; COLOURS];
-
-const STATE_BITS: u32 = 16;
 
 impl Sweep {
     pub fn new() -> Self {
-        Self { reached: vec![Vec::new(); NUMBERS + 1], now: vec![0; 3 * STATES], next: vec![0; 3 * STATES] }
+        Self { reached: vec![Vec::new(); NUMBERS + 1], now: vec![0; 3 * STATES], next: vec![0; 3 * STATES], steps: JokerSteps::default() }
     }
 
     pub fn probe(&self)->Vec<usize>{ self.reached.iter().map(|r|r.len()).collect() }
     /// The plan that loses least, and its loss, where that is within the limit.
     pub fn run(&mut self, choices: &Choices, bounds: &Bounds, jokers: u8, limit: Loss) -> Option<(Plan, Loss)> {
-        let start = Reached { loss: 0, from: 0, state: NONE as u16, jokers: 0, choice: 0 };
+        let start = Reached { loss: 0, from: 0, state: State::START, jokers: 0, choice: 0 };
         self.reached[0].clear();
         self.reached[0].push(start);
-        self.now[NONE] = 1;
+        self.now[slot(0, State::START)] = 1;
         for number in 0..NUMBERS {
             self.step(number, &choices.of[number], bounds, jokers, limit);
         }
@@ -60,10 +53,7 @@ impl Sweep {
     }
 
     fn step(&mut self, number: usize, choices: &[Choice], bounds: &Bounds, jokers: u8, limit: Loss) {
-        let steps: [Steps; 3] = std::array::from_fn(|left| match left <= usize::from(jokers) {
-            true => steps(bounds, number + 1, left),
-            false => [[[0; MOST + 1]; PAIRS]; COLOURS],
-        });
+        self.steps.fill(bounds, number + 1, jokers);
         let (before, after) = self.reached.split_at_mut(number + 1);
         let (before, after) = (&before[number], &mut after[0]);
         after.clear();
@@ -71,8 +61,7 @@ impl Sweep {
             if is_beaten(&self.now, before, reached) {
                 continue;
             }
-            let state = usize::from(reached.state);
-            let pairs = [state % PAIRS, state / PAIRS % PAIRS, state / PAIRS.pow(2) % PAIRS, state / PAIRS.pow(3)];
+            let pairs = reached.state.pairs();
             for (place, choice) in choices.iter().enumerate() {
                 let loss = reached.loss + choice.loss;
                 if loss > limit {
@@ -82,9 +71,8 @@ impl Sweep {
                 if used > jokers {
                     continue;
                 }
-                let step = take(&steps[usize::from(jokers - used)], &pairs, &choice.to_runs);
-                if Loss::try_from(step >> STATE_BITS).is_ok_and(|bound| loss + bound <= limit) {
-                    let state = step as u16;
+                let steps = &self.steps.left[usize::from(jokers - used)];
+                if let Some(state) = steps.take(&pairs, &choice.to_runs, limit - loss) {
                     let new = Reached { loss, from: from as u32, state, jokers: used, choice: place as u8 };
                     keep(&mut self.next, after, new);
                 }
@@ -103,7 +91,7 @@ impl Sweep {
 
     fn plan(&self, choices: &Choices, last: usize) -> Plan {
         let mut place = last;
-        let mut plan = [Choice { loss: 0, to_runs: [0; COLOURS], jokers: 0, grouping: 0 }; NUMBERS];
+        let mut plan = [Choice::NONE; NUMBERS];
         for number in (0..NUMBERS).rev() {
             let reached = &self.reached[number + 1][place];
             plan[number] = choices.of[number][usize::from(reached.choice)];
@@ -113,25 +101,8 @@ impl Sweep {
     }
 }
 
-fn slot(jokers: u8, state: u16) -> usize {
-    usize::from(jokers) * STATES + usize::from(state)
-}
-
-fn steps(bounds: &Bounds, done: usize, jokers: usize) -> Steps {
-    let bounds = bounds.after(done, jokers);
-    std::array::from_fn(|colour| {
-        let weight = PAIRS.pow(colour as u32);
-        std::array::from_fn(|pair| {
-            std::array::from_fn(|taken| match next(pair, taken) {
-                None => u64::from(HOPELESS) << STATE_BITS,
-                Some(next) => u64::from(bounds[colour][next]) << STATE_BITS | (next * weight) as u64,
-            })
-        })
-    })
-}
-
-fn take(steps: &Steps, pairs: &[usize; COLOURS], to_runs: &ByColour) -> u64 {
-    (0..COLOURS).map(|colour| steps[colour][pairs[colour]][usize::from(to_runs[colour])]).sum()
+fn slot(jokers: u8, state: State) -> usize {
+    usize::from(jokers) * STATES + usize::from(state.0)
 }
 
 /// Whether the same state is reached with fewer jokers and no more loss. The jokers left over always find a place;

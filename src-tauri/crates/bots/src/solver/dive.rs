@@ -1,0 +1,85 @@
+//! A first look for a way that loses no more than the bound says: where there is one, it is the best, and soon found.
+
+use super::{
+    bound::Bounds,
+    choice::{Choice, Choices, Loss},
+    counts::NUMBERS,
+    state::{JokerSteps, STATES, State, Steps},
+    sweep::Plan,
+};
+
+const WORDS: usize = STATES.div_ceil(64);
+
+/// The memory of a dive: for each number and count of jokers the states that lead nowhere.
+#[derive(Debug)]
+pub struct Dive {
+    dead: Vec<u64>,
+    steps: Vec<JokerSteps>,
+    plan: Plan,
+}
+
+/// What does not change on the way down.
+struct Water<'a> {
+    choices: &'a Choices,
+    jokers: u8,
+    limit: Loss,
+}
+
+impl Dive {
+    pub fn new() -> Self {
+        Self { dead: vec![0; NUMBERS * 3 * WORDS], steps: vec![JokerSteps::default(); NUMBERS], plan: [Choice::NONE; NUMBERS] }
+    }
+
+    /// A plan that loses no more than all colours must by themselves.
+    pub fn run(&mut self, choices: &Choices, bounds: &Bounds, jokers: u8) -> Option<Plan> {
+        let water = Water { choices, jokers, limit: bounds.of_all(jokers) };
+        self.dead.fill(0);
+        for number in 0..NUMBERS {
+            self.steps[number].fill(bounds, number + 1, jokers);
+        }
+        self.is_way(&water, 0, State::START, 0, 0).then_some(self.plan)
+    }
+
+    /// Whether there is a way on from a state that was reached with some loss and so many jokers used.
+    ///
+    /// The bound never falls on a way, so a state is reached with one loss only, and it is dead for good once tried.
+    fn is_way(&mut self, water: &Water, number: usize, state: State, used: u8, loss: Loss) -> bool {
+        if number == NUMBERS {
+            return true;
+        }
+        if self.is_dead(number, state, used) {
+            return false;
+        }
+        let pairs = state.pairs();
+        for choice in &water.choices.of[number] {
+            if loss + choice.loss > water.limit {
+                break;
+            }
+            let used = used + choice.jokers;
+            if used > water.jokers {
+                continue;
+            }
+            let steps: &Steps = &self.steps[number].left[usize::from(water.jokers - used)];
+            let Some(next) = steps.take(&pairs, &choice.to_runs, water.limit - loss - choice.loss) else { continue };
+            self.plan[number] = *choice;
+            if self.is_way(water, number + 1, next, used, loss + choice.loss) {
+                return true;
+            }
+        }
+        self.dead[word(number, state, used)] |= bit(state);
+        false
+    }
+
+    /// Fewer jokers used are no worse: those left over find a place.
+    fn is_dead(&self, number: usize, state: State, used: u8) -> bool {
+        (0..=used).any(|fewer| self.dead[word(number, state, fewer)] & bit(state) != 0)
+    }
+}
+
+fn word(number: usize, state: State, used: u8) -> usize {
+    (number * 3 + usize::from(used)) * WORDS + usize::from(state.0) / 64
+}
+
+fn bit(state: State) -> u64 {
+    1 << (state.0 % 64)
+}

@@ -1,0 +1,67 @@
+//! Where the runs of all four colours stand after a number, and the steps from there over the next one.
+
+use super::{
+    bound::{Bounds, HOPELESS},
+    choice::Loss,
+    counts::{ByColour, COLOURS},
+    run_pair::{MOST, NONE, PAIRS, next},
+};
+
+/// All pairs of runs in four colours.
+pub const STATES: usize = PAIRS.pow(COLOURS as u32);
+
+/// A pair of runs in each colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State(pub u16);
+
+impl State {
+    /// No run in progress.
+    pub const START: Self = Self(NONE as u16);
+
+    pub fn pairs(self) -> [usize; COLOURS] {
+        let state = usize::from(self.0);
+        [state % PAIRS, state / PAIRS % PAIRS, state / PAIRS.pow(2) % PAIRS, state / PAIRS.pow(3)]
+    }
+}
+
+/// Where each pair of runs goes with so many tiles: what it adds to the state, below the loss still to come.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Steps([[[u64; MOST + 1]; PAIRS]; COLOURS]);
+
+const STATE_BITS: u32 = 16;
+
+impl Steps {
+    fn new(bounds: &Bounds, done: usize, jokers: usize) -> Self {
+        let bounds = bounds.after(done, jokers);
+        Self(std::array::from_fn(|colour| {
+            let weight = PAIRS.pow(colour as u32);
+            std::array::from_fn(|pair| {
+                std::array::from_fn(|taken| match next(pair, taken) {
+                    None => u64::from(HOPELESS) << STATE_BITS,
+                    Some(next) => u64::from(bounds[colour][next]) << STATE_BITS | (next * weight) as u64,
+                })
+            })
+        }))
+    }
+
+    /// The state after these tiles, where no more than `limit` must be lost later.
+    pub fn take(&self, pairs: &[usize; COLOURS], to_runs: &ByColour, limit: Loss) -> Option<State> {
+        let sum: u64 = (0..COLOURS).map(|colour| self.0[colour][pairs[colour]][usize::from(to_runs[colour])]).sum();
+        (sum >> STATE_BITS <= u64::from(limit)).then_some(State(sum as u16))
+    }
+}
+
+/// The steps over a number for each count of jokers that are left after it.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct JokerSteps {
+    pub left: [Steps; 3],
+}
+
+impl JokerSteps {
+    /// Works out the steps to where `done` numbers are dealt with, in place of others.
+    pub fn fill(&mut self, bounds: &Bounds, done: usize, jokers: u8) {
+        for left in 0..=usize::from(jokers) {
+            self.left[left] = Steps::new(bounds, done, left);
+        }
+    }
+}
