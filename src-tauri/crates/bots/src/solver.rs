@@ -21,6 +21,7 @@ use counts::{Counts, NUMBERS};
 use dive::Dive;
 use layout::Use;
 use plain::Worth;
+use state::AllSteps;
 use sweep::{Plan, Sweep};
 
 /// What is best.
@@ -50,6 +51,7 @@ pub struct Solution {
 pub struct Solver {
     choices: Choices,
     bounds: Bounds,
+    steps: AllSteps,
     dive: Dive,
     sweep: Sweep,
 }
@@ -65,7 +67,7 @@ const TILE: Loss = 1024;
 
 impl Solver {
     pub fn new() -> Self {
-        Self { choices: Choices::new(), bounds: Bounds::new(), dive: Dive::new(), sweep: Sweep::new() }
+        Self { choices: Choices::new(), bounds: Bounds::new(), steps: AllSteps::new(), dive: Dive::new(), sweep: Sweep::new() }
     }
 
     /// The best table for a seat that has opened; none where no tile of the rack can be placed.
@@ -98,17 +100,19 @@ impl Solver {
     /// Sweeps with growing limits, since little is lost as a rule, and what may lose little is swept soon.
     fn plan(&mut self, counts: &Counts, goal: Goal) -> Option<(Plan, Loss)> {
         let losses = losses(goal);
-        self.choices.fill(counts, &losses);
         self.bounds.fill(counts, &losses);
+        self.steps.fill(&self.bounds, counts.jokers);
         let least = self.bounds.of_all(counts.jokers);
-        if let Some(plan) = self.dive.run(&self.choices, &self.bounds, counts.jokers) {
+        self.choices.fill(counts, &losses, least);
+        if let Some(plan) = self.dive.run(&self.choices, &self.steps, counts.jokers, least) {
             return Some((plan, least));
         }
         let most = (0..NUMBERS).map(|number| losses[number] * in_rack(counts, number)).sum();
+        self.choices.fill(counts, &losses, most);
         let mut more = 0;
         loop {
             let limit = limit(goal, least, more).min(most);
-            match self.sweep.run(&self.choices, &self.bounds, counts.jokers, limit) {
+            match self.sweep.run(&self.choices, &self.steps, counts.jokers, limit) {
                 None if limit < most && goal != Goal::Empty => more = 2 * more + 1,
                 found => return found,
             }

@@ -31,80 +31,139 @@ impl Choice {
 pub struct Choices {
     pub groupings: Vec<Grouped>,
     pub of: [Vec<Choice>; NUMBERS],
+    halves: [Halves; 2],
+    best: [[Best; 3]; WAYS],
 }
+
+/// All ways to send tiles of four colours to runs.
+const WAYS: usize = 81;
+
+/// The best choice found for its number of jokers and its tiles in runs.
+#[derive(Clone, Copy, Debug)]
+struct Best {
+    loss: Loss,
+    grouping: u8,
+}
+
+const NO_WAY: Best = Best { loss: Loss::MAX, grouping: 0 };
 
 impl Choices {
     pub fn new() -> Self {
         let mut groupings = group_split::all();
         groupings.sort_by_key(|grouped| grouped.jokers);
-        Self { groupings, of: Default::default() }
+        let halves = [Halves::new(0), Halves::new(2)];
+        Self { groupings, of: Default::default(), halves, best: [[NO_WAY; 3]; WAYS] }
     }
 
-    /// Works out the choices of a position, in place of those of the last.
-    pub fn fill(&mut self, counts: &Counts, losses: &[Loss; NUMBERS]) {
-        for number in 0..NUMBERS {
-            let found = &mut self.of[number];
-            found.clear();
-            let tiles = Tiles {
-                all: &counts.all[number],
-                on_table: &counts.on_table[number],
-                jokers: counts.jokers,
-                loss: losses[number],
-            };
-            let mut best = [[Loss::MAX; 3]; 81];
-            for (place, grouped) in self.groupings.iter().enumerate() {
-                if grouped.jokers <= tiles.jokers && (0..COLOURS).all(|c| grouped.taken[c] <= tiles.all[c]) {
-                    let start = Choice { jokers: grouped.jokers, grouping: place as u8, ..Choice::NONE };
-                    tiles.choose(grouped, 0, start, &mut best, found);
+    /// Works out the choices of a position that lose no more than a limit, in place of those of the last.
+    pub fn fill(&mut self, counts: &Counts, losses: &[Loss; NUMBERS], limit: Loss) {
+        for (number, loss) in losses.iter().enumerate() {
+            self.halves.iter_mut().for_each(|halves| halves.fill(counts, number, *loss));
+            self.find_best(counts.jokers, limit);
+            self.list_best(number, counts.jokers);
+        }
+    }
+
+    fn find_best(&mut self, jokers: u8, limit: Loss) {
+        let [low, high] = &self.halves;
+        let possible = self.groupings.iter().take_while(|grouped| grouped.jokers <= jokers);
+        for (place, grouped) in possible.enumerate() {
+            for one in low.of(grouped) {
+                for two in high.of(grouped) {
+                    let (used, loss) = (grouped.jokers + one.jokers + two.jokers, one.loss + two.loss);
+                    if used <= jokers && loss <= limit {
+                        let best = &mut self.best[usize::from(one.way + two.way)][usize::from(used)];
+                        if loss < best.loss {
+                            *best = Best { loss, grouping: place as u8 };
+                        }
+                    }
                 }
             }
-            found.retain(|choice| choice.loss == best[code(&choice.to_runs)][usize::from(choice.jokers)]);
-            found.retain(|choice| {
-                let losses = &best[code(&choice.to_runs)];
-                losses[..usize::from(choice.jokers)].iter().all(|loss| *loss > choice.loss)
+        }
+    }
+
+    /// Lists what was found, unless fewer jokers do as well, and forgets it.
+    fn list_best(&mut self, number: usize, jokers: u8) {
+        let found = &mut self.of[number];
+        found.clear();
+        for (way, best) in self.best.iter_mut().enumerate() {
+            let mut least = Loss::MAX;
+            for (jokers, best) in best.iter_mut().enumerate().take(usize::from(jokers) + 1) {
+                if best.loss < least {
+                    least = best.loss;
+                    let (to_runs, jokers) = (tiles_of(way), jokers as u8);
+                    found.push(Choice { loss: best.loss, to_runs, jokers, grouping: best.grouping });
+                }
+                *best = NO_WAY;
+            }
+        }
+        found.sort_unstable_by_key(|choice| (choice.loss, choice.jokers));
+    }
+}
+
+fn tiles_of(way: usize) -> ByColour {
+    [way % 3, way / 3 % 3, way / 9 % 3, way / 27].map(|taken| taken as u8)
+}
+
+/// What can be done with the tiles of two neighbouring colours, for each way of grouping them.
+#[derive(Debug)]
+struct Halves {
+    first: usize,
+    lists: [Vec<Half>; 9],
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Half {
+    loss: Loss,
+    way: u8,
+    jokers: u8,
+}
+
+impl Halves {
+    fn new(first: usize) -> Self {
+        Self { first, lists: Default::default() }
+    }
+
+    fn of(&self, grouped: &Grouped) -> &[Half] {
+        &self.lists[usize::from(grouped.taken[self.first] + 3 * grouped.taken[self.first + 1])]
+    }
+
+    fn fill(&mut self, counts: &Counts, number: usize, loss: Loss) {
+        for (place, list) in self.lists.iter_mut().enumerate() {
+            list.clear();
+            let grouped = [place as u8 % 3, place as u8 / 3];
+            let tiles: [Tiles; 2] = std::array::from_fn(|half| Tiles {
+                all: counts.all[number][self.first + half],
+                on_table: counts.on_table[number][self.first + half],
+                grouped: grouped[half],
             });
-            found.sort_unstable_by_key(|choice| (choice.loss, choice.jokers));
+            let weight = if self.first == 0 { 1 } else { 9 };
+            for (one, used, lost) in tiles[0].to_runs(counts.jokers) {
+                for (two, more_used, more_lost) in tiles[1].to_runs(counts.jokers - used) {
+                    let loss = (lost + more_lost) * loss;
+                    list.push(Half { loss, way: weight * (one + 3 * two), jokers: used + more_used });
+                }
+            }
         }
     }
 }
 
-fn code(to_runs: &ByColour) -> usize {
-    to_runs.iter().rev().fold(0, |code, taken| code * 3 + usize::from(*taken))
+/// The tiles of one colour and number, and how many of them are grouped.
+struct Tiles {
+    all: u8,
+    on_table: u8,
+    grouped: u8,
 }
 
-struct Tiles<'a> {
-    all: &'a ByColour,
-    on_table: &'a ByColour,
-    jokers: u8,
-    loss: Loss,
-}
-
-impl Tiles<'_> {
-    /// Chooses for one colour after the other, and keeps a whole choice that is better than the last of its kind.
-    fn choose(
-        &self,
-        grouped: &Grouped,
-        colour: usize,
-        so_far: Choice,
-        best: &mut [[Loss; 3]; 81],
-        found: &mut Vec<Choice>,
-    ) {
-        if colour == COLOURS {
-            let best = &mut best[code(&so_far.to_runs)][usize::from(so_far.jokers)];
-            if so_far.loss < *best {
-                *best = so_far.loss;
-                found.push(so_far);
-            }
-            return;
-        }
-        let (all, left) = (self.all[colour], self.all[colour] - grouped.taken[colour]);
-        let least = self.on_table[colour].saturating_sub(grouped.taken[colour]);
-        for taken in least..=(left + self.jokers - so_far.jokers).min(MOST as u8) {
-            let mut choice = so_far;
-            choice.to_runs[colour] = taken;
-            choice.jokers += taken.saturating_sub(left);
-            choice.loss += Loss::from(all - (grouped.taken[colour] + taken).min(all)) * self.loss;
-            self.choose(grouped, colour + 1, choice, best, found);
-        }
+impl Tiles {
+    /// How many tiles can go to runs, with the jokers among them and the tiles that stay in the rack.
+    fn to_runs(&self, jokers: u8) -> impl Iterator<Item = (u8, u8, Loss)> {
+        let Self { all, on_table, grouped } = *self;
+        let left = all.saturating_sub(grouped);
+        let most = if grouped > all { None } else { Some((left + jokers).min(MOST as u8)) };
+        let least = on_table.saturating_sub(grouped);
+        most.into_iter().flat_map(move |most| least..=most).map(move |taken| {
+            (taken, taken.saturating_sub(left), Loss::from(all - (grouped + taken).min(all)))
+        })
     }
 }

@@ -1,10 +1,9 @@
 //! A first look for a way that loses no more than the bound says: where there is one, it is the best, and soon found.
 
 use super::{
-    bound::Bounds,
     choice::{Choice, Choices, Loss},
     counts::NUMBERS,
-    state::{JokerSteps, STATES, State, Steps},
+    state::{AllSteps, STATES, State},
     sweep::Plan,
 };
 
@@ -14,29 +13,26 @@ const WORDS: usize = STATES.div_ceil(64);
 #[derive(Debug)]
 pub struct Dive {
     dead: Vec<u64>,
-    steps: Vec<JokerSteps>,
     plan: Plan,
 }
 
 /// What does not change on the way down.
 struct Water<'a> {
     choices: &'a Choices,
+    steps: &'a AllSteps,
     jokers: u8,
     limit: Loss,
 }
 
 impl Dive {
     pub fn new() -> Self {
-        Self { dead: vec![0; NUMBERS * 3 * WORDS], steps: vec![JokerSteps::default(); NUMBERS], plan: [Choice::NONE; NUMBERS] }
+        Self { dead: vec![0; NUMBERS * 3 * WORDS], plan: [Choice::NONE; NUMBERS] }
     }
 
-    /// A plan that loses no more than all colours must by themselves.
-    pub fn run(&mut self, choices: &Choices, bounds: &Bounds, jokers: u8) -> Option<Plan> {
-        let water = Water { choices, jokers, limit: bounds.of_all(jokers) };
+    /// A plan that loses no more than `limit`, which is what all colours must lose by themselves.
+    pub fn run(&mut self, choices: &Choices, steps: &AllSteps, jokers: u8, limit: Loss) -> Option<Plan> {
+        let water = Water { choices, steps, jokers, limit };
         self.dead.fill(0);
-        for number in 0..NUMBERS {
-            self.steps[number].fill(bounds, number + 1, jokers);
-        }
         self.is_way(&water, 0, State::START, 0, 0).then_some(self.plan)
     }
 
@@ -59,7 +55,7 @@ impl Dive {
             if used > water.jokers {
                 continue;
             }
-            let steps: &Steps = &self.steps[number].left[usize::from(water.jokers - used)];
+            let steps = water.steps.over(number, water.jokers - used);
             let Some(next) = steps.take(&pairs, &choice.to_runs, water.limit - loss - choice.loss) else { continue };
             self.plan[number] = *choice;
             if self.is_way(water, number + 1, next, used, loss + choice.loss) {

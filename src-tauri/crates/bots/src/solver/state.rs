@@ -3,7 +3,7 @@
 use super::{
     bound::{Bounds, HOPELESS},
     choice::Loss,
-    counts::{ByColour, COLOURS},
+    counts::{ByColour, COLOURS, NUMBERS},
     run_pair::{MOST, NONE, PAIRS, next},
 };
 
@@ -31,17 +31,18 @@ pub struct Steps([[[u64; MOST + 1]; PAIRS]; COLOURS]);
 const STATE_BITS: u32 = 16;
 
 impl Steps {
-    fn new(bounds: &Bounds, done: usize, jokers: usize) -> Self {
-        let bounds = bounds.after(done, jokers);
-        Self(std::array::from_fn(|colour| {
+    fn fill(&mut self, bounds: &[[Loss; PAIRS]; COLOURS]) {
+        for (colour, bounds) in bounds.iter().enumerate() {
             let weight = PAIRS.pow(colour as u32);
-            std::array::from_fn(|pair| {
-                std::array::from_fn(|taken| match next(pair, taken) {
-                    None => u64::from(HOPELESS) << STATE_BITS,
-                    Some(next) => u64::from(bounds[colour][next]) << STATE_BITS | (next * weight) as u64,
-                })
-            })
-        }))
+            for (pair, steps) in self.0[colour].iter_mut().enumerate() {
+                for (taken, step) in steps.iter_mut().enumerate() {
+                    *step = match next(pair, taken) {
+                        None => u64::from(HOPELESS) << STATE_BITS,
+                        Some(next) => u64::from(bounds[next]) << STATE_BITS | (next * weight) as u64,
+                    };
+                }
+            }
+        }
     }
 
     /// The state after these tiles, where no more than `limit` must be lost later.
@@ -51,17 +52,25 @@ impl Steps {
     }
 }
 
-/// The steps over a number for each count of jokers that are left after it.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct JokerSteps {
-    pub left: [Steps; 3],
-}
+/// The steps over every number, by the jokers that are left after it.
+#[derive(Debug)]
+pub struct AllSteps(Vec<[Steps; 3]>);
 
-impl JokerSteps {
-    /// Works out the steps to where `done` numbers are dealt with, in place of others.
-    pub fn fill(&mut self, bounds: &Bounds, done: usize, jokers: u8) {
-        for left in 0..=usize::from(jokers) {
-            self.left[left] = Steps::new(bounds, done, left);
+impl AllSteps {
+    pub fn new() -> Self {
+        Self(vec![[Steps::default(); 3]; NUMBERS])
+    }
+
+    pub fn over(&self, number: usize, jokers_left: u8) -> &Steps {
+        &self.0[number][usize::from(jokers_left)]
+    }
+
+    /// Works out the steps of a position, in place of those of the last.
+    pub fn fill(&mut self, bounds: &Bounds, jokers: u8) {
+        for (number, steps) in self.0.iter_mut().enumerate() {
+            for (left, steps) in steps.iter_mut().enumerate().take(usize::from(jokers) + 1) {
+                steps.fill(bounds.after(number + 1, left));
+            }
         }
     }
 }

@@ -1,10 +1,9 @@
 //! One sweep over the numbers, from 1 to 13: of all ways to lose no more than a limit, one that loses least.
 
 use super::{
-    bound::Bounds,
     choice::{Choice, Choices, Loss},
     counts::NUMBERS,
-    state::{JokerSteps, STATES, State},
+    state::{AllSteps, STATES, State},
 };
 
 /// A way up to some number: where the runs stand, what was lost, and where it came from.
@@ -28,23 +27,22 @@ pub struct Sweep {
     /// For each number of jokers used and each state the place, plus one, of how it is reached; zero for not at all.
     now: Vec<u32>,
     next: Vec<u32>,
-    steps: JokerSteps,
 }
 
 impl Sweep {
     pub fn new() -> Self {
-        Self { reached: vec![Vec::new(); NUMBERS + 1], now: vec![0; 3 * STATES], next: vec![0; 3 * STATES], steps: JokerSteps::default() }
+        Self { reached: vec![Vec::new(); NUMBERS + 1], now: vec![0; 3 * STATES], next: vec![0; 3 * STATES] }
     }
 
     pub fn probe(&self)->Vec<usize>{ self.reached.iter().map(|r|r.len()).collect() }
     /// The plan that loses least, and its loss, where that is within the limit.
-    pub fn run(&mut self, choices: &Choices, bounds: &Bounds, jokers: u8, limit: Loss) -> Option<(Plan, Loss)> {
+    pub fn run(&mut self, choices: &Choices, steps: &AllSteps, jokers: u8, limit: Loss) -> Option<(Plan, Loss)> {
         let start = Reached { loss: 0, from: 0, state: State::START, jokers: 0, choice: 0 };
         self.reached[0].clear();
         self.reached[0].push(start);
         self.now[slot(0, State::START)] = 1;
         for number in 0..NUMBERS {
-            self.step(number, &choices.of[number], bounds, jokers, limit);
+            self.step(number, &choices.of[number], steps, jokers, limit);
         }
         self.forget(NUMBERS);
         let last = &self.reached[NUMBERS];
@@ -52,8 +50,7 @@ impl Sweep {
         Some((self.plan(choices, best), last[best].loss))
     }
 
-    fn step(&mut self, number: usize, choices: &[Choice], bounds: &Bounds, jokers: u8, limit: Loss) {
-        self.steps.fill(bounds, number + 1, jokers);
+    fn step(&mut self, number: usize, choices: &[Choice], steps: &AllSteps, jokers: u8, limit: Loss) {
         let (before, after) = self.reached.split_at_mut(number + 1);
         let (before, after) = (&before[number], &mut after[0]);
         after.clear();
@@ -71,7 +68,7 @@ impl Sweep {
                 if used > jokers {
                     continue;
                 }
-                let steps = &self.steps.left[usize::from(jokers - used)];
+                let steps = steps.over(number, jokers - used);
                 if let Some(state) = steps.take(&pairs, &choice.to_runs, limit - loss) {
                     let new = Reached { loss, from: from as u32, state, jokers: used, choice: place as u8 };
                     keep(&mut self.next, after, new);
