@@ -7,6 +7,7 @@ mod dive;
 mod group_split;
 mod layout;
 mod plain;
+mod reach;
 mod run_pair;
 mod spare;
 mod state;
@@ -67,7 +68,13 @@ const TILE: Loss = 1024;
 
 impl Solver {
     pub fn new() -> Self {
-        Self { choices: Choices::new(), bounds: Bounds::new(), steps: AllSteps::new(), dive: Dive::new(), sweep: Sweep::new() }
+        Self {
+            choices: Choices::new(),
+            bounds: Bounds::new(),
+            steps: AllSteps::new(),
+            dive: Dive::new(),
+            sweep: Sweep::new(),
+        }
     }
 
     /// The best table for a seat that has opened; none where no tile of the rack can be placed.
@@ -96,19 +103,18 @@ impl Solver {
         (points > 0).then_some(Solution { points, ..solution })
     }
 
-    pub fn probe(&self)->Vec<usize>{ self.sweep.probe() }
     /// Sweeps with growing limits, since little is lost as a rule, and what may lose little is swept soon.
     fn plan(&mut self, counts: &Counts, goal: Goal) -> Option<(Plan, Loss)> {
         let losses = losses(goal);
         self.bounds.fill(counts, &losses);
         self.steps.fill(&self.bounds, counts.jokers);
+        let useful = reach::useful(counts, &self.bounds);
         let least = self.bounds.of_all(counts.jokers);
-        self.choices.fill(counts, &losses, least);
+        self.choices.fill(counts, &losses, &useful, Loss::MAX);
         if let Some(plan) = self.dive.run(&self.choices, &self.steps, counts.jokers, least) {
             return Some((plan, least));
         }
         let most = (0..NUMBERS).map(|number| losses[number] * in_rack(counts, number)).sum();
-        self.choices.fill(counts, &losses, most);
         let mut more = 0;
         loop {
             let limit = limit(goal, least, more).min(most);

@@ -3,6 +3,7 @@
 use super::{
     counts::{ByColour, COLOURS, Counts, NUMBERS},
     group_split::{self, Grouped},
+    reach::Useful,
     run_pair::MOST,
 };
 
@@ -33,6 +34,8 @@ pub struct Choices {
     pub of: [Vec<Choice>; NUMBERS],
     halves: [Halves; 2],
     best: [[Best; 3]; WAYS],
+    /// The ways of which anything was found, a bit for each.
+    found: u128,
 }
 
 /// All ways to send tiles of four colours to runs.
@@ -52,13 +55,13 @@ impl Choices {
         let mut groupings = group_split::all();
         groupings.sort_by_key(|grouped| grouped.jokers);
         let halves = [Halves::new(0), Halves::new(2)];
-        Self { groupings, of: Default::default(), halves, best: [[NO_WAY; 3]; WAYS] }
+        Self { groupings, of: Default::default(), halves, best: [[NO_WAY; 3]; WAYS], found: 0 }
     }
 
     /// Works out the choices of a position that lose no more than a limit, in place of those of the last.
-    pub fn fill(&mut self, counts: &Counts, losses: &[Loss; NUMBERS], limit: Loss) {
+    pub fn fill(&mut self, counts: &Counts, losses: &[Loss; NUMBERS], useful: &Useful, limit: Loss) {
         for (number, loss) in losses.iter().enumerate() {
-            self.halves.iter_mut().for_each(|halves| halves.fill(counts, number, *loss));
+            self.halves.iter_mut().for_each(|halves| halves.fill(counts, number, *loss, &useful[number]));
             self.find_best(counts.jokers, limit);
             self.list_best(number, counts.jokers);
         }
@@ -72,7 +75,9 @@ impl Choices {
                 for two in high.of(grouped) {
                     let (used, loss) = (grouped.jokers + one.jokers + two.jokers, one.loss + two.loss);
                     if used <= jokers && loss <= limit {
-                        let best = &mut self.best[usize::from(one.way + two.way)][usize::from(used)];
+                        let way = one.way + two.way;
+                        let best = &mut self.best[usize::from(way)][usize::from(used)];
+                        self.found |= 1 << way;
                         if loss < best.loss {
                             *best = Best { loss, grouping: place as u8 };
                         }
@@ -86,9 +91,11 @@ impl Choices {
     fn list_best(&mut self, number: usize, jokers: u8) {
         let found = &mut self.of[number];
         found.clear();
-        for (way, best) in self.best.iter_mut().enumerate() {
+        while self.found != 0 {
+            let way = self.found.trailing_zeros() as usize;
+            self.found &= self.found - 1;
             let mut least = Loss::MAX;
-            for (jokers, best) in best.iter_mut().enumerate().take(usize::from(jokers) + 1) {
+            for (jokers, best) in self.best[way].iter_mut().enumerate().take(usize::from(jokers) + 1) {
                 if best.loss < least {
                     least = best.loss;
                     let (to_runs, jokers) = (tiles_of(way), jokers as u8);
@@ -128,14 +135,18 @@ impl Halves {
         &self.lists[usize::from(grouped.taken[self.first] + 3 * grouped.taken[self.first + 1])]
     }
 
-    fn fill(&mut self, counts: &Counts, number: usize, loss: Loss) {
+    fn fill(&mut self, counts: &Counts, number: usize, loss: Loss, useful: &ByColour) {
         for (place, list) in self.lists.iter_mut().enumerate() {
             list.clear();
             let grouped = [place as u8 % 3, place as u8 / 3];
+            if (0..2).any(|half| grouped[half] > counts.all[number][self.first + half]) {
+                continue;
+            }
             let tiles: [Tiles; 2] = std::array::from_fn(|half| Tiles {
                 all: counts.all[number][self.first + half],
                 on_table: counts.on_table[number][self.first + half],
                 grouped: grouped[half],
+                useful: useful[self.first + half],
             });
             let weight = if self.first == 0 { 1 } else { 9 };
             for (one, used, lost) in tiles[0].to_runs(counts.jokers) {
@@ -153,17 +164,17 @@ struct Tiles {
     all: u8,
     on_table: u8,
     grouped: u8,
+    useful: u8,
 }
 
 impl Tiles {
     /// How many tiles can go to runs, with the jokers among them and the tiles that stay in the rack.
     fn to_runs(&self, jokers: u8) -> impl Iterator<Item = (u8, u8, Loss)> {
-        let Self { all, on_table, grouped } = *self;
-        let left = all.saturating_sub(grouped);
-        let most = if grouped > all { None } else { Some((left + jokers).min(MOST as u8)) };
-        let least = on_table.saturating_sub(grouped);
-        most.into_iter().flat_map(move |most| least..=most).map(move |taken| {
-            (taken, taken.saturating_sub(left), Loss::from(all - (grouped + taken).min(all)))
-        })
+        let Self { all, on_table, grouped, useful } = *self;
+        let left = all - grouped;
+        let amounts = on_table.saturating_sub(grouped)..=(left + jokers).min(MOST as u8);
+        amounts
+            .filter(move |taken| useful & (1 << taken) != 0)
+            .map(move |taken| (taken, taken.saturating_sub(left), Loss::from(all - (grouped + taken).min(all))))
     }
 }

@@ -9,7 +9,7 @@ use super::{
 
 const WORDS: usize = STATES.div_ceil(64);
 
-/// The memory of a dive: for each number and count of jokers the states that lead nowhere.
+/// The memory of a dive: for each count of jokers and each number the states that lead nowhere.
 #[derive(Debug)]
 pub struct Dive {
     dead: Vec<u64>,
@@ -32,7 +32,7 @@ impl Dive {
     /// A plan that loses no more than `limit`, which is what all colours must lose by themselves.
     pub fn run(&mut self, choices: &Choices, steps: &AllSteps, jokers: u8, limit: Loss) -> Option<Plan> {
         let water = Water { choices, steps, jokers, limit };
-        self.dead.fill(0);
+        self.dead[..(usize::from(jokers) + 1) * NUMBERS * WORDS].fill(0);
         self.is_way(&water, 0, State::START, 0, 0).then_some(self.plan)
     }
 
@@ -73,7 +73,7 @@ impl Dive {
 }
 
 fn word(number: usize, state: State, used: u8) -> usize {
-    (number * 3 + usize::from(used)) * WORDS + usize::from(state.0) / 64
+    (usize::from(used) * NUMBERS + number) * WORDS + usize::from(state.0) / 64
 }
 
 fn bit(state: State) -> u64 {

@@ -150,8 +150,8 @@ impl Tiles<'_> {
     fn keep(&self, used: Use, best: &mut Best) {
         let jokers = jokers(&used);
         let laid: u8 = used.to_runs.iter().sum::<u8>() + used.grouped.iter().sum::<u8>() + used.group_jokers;
-        let worth = u32::from(laid - jokers) * self.worth.tile[self.number]
-            + u32::from(jokers) * self.worth.joker[self.number];
+        let worth =
+            u32::from(laid - jokers) * self.worth.tile[self.number] + u32::from(jokers) * self.worth.joker[self.number];
         let entry = best.entry((used.to_runs, jokers)).or_insert((used, worth));
         if entry.1 < worth {
             *entry = (used, worth);

@@ -9,7 +9,9 @@ use super::{
 pub fn place(melds: &mut Vec<Laid>, jokers: u8) -> bool {
     match jokers {
         0 => true,
-        _ if extend_run(melds) || cut_run(melds) || fill_group(melds) || three_of_two(melds) => place(melds, jokers - 1),
+        _ if extend_run(melds) || cut_run(melds) || fill_group(melds) || three_of_two(melds) => {
+            place(melds, jokers - 1)
+        }
         _ => jokers == 2 && two_of_one(melds),
     }
 }

@@ -34,7 +34,6 @@ impl Sweep {
         Self { reached: vec![Vec::new(); NUMBERS + 1], now: vec![0; 3 * STATES], next: vec![0; 3 * STATES] }
     }
 
-    pub fn probe(&self)->Vec<usize>{ self.reached.iter().map(|r|r.len()).collect() }
     /// The plan that loses least, and its loss, where that is within the limit.
     pub fn run(&mut self, choices: &Choices, steps: &AllSteps, jokers: u8, limit: Loss) -> Option<(Plan, Loss)> {
         let start = Reached { loss: 0, from: 0, state: State::START, jokers: 0, choice: 0 };

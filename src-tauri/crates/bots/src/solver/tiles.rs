@@ -11,7 +11,8 @@ use super::{
 /// The melds made of the tiles of table and rack.
 pub fn solution(laid: &[Laid], table: &[Vec<Card>], rack: &[Card], goal: Goal) -> Solution {
     let mut left: Vec<Card> = table.iter().flatten().chain(rack).copied().collect();
-    let melds: Vec<Vec<Card>> = laid.iter().map(|meld| meld.pieces.iter().map(|piece| take(&mut left, *piece)).collect()).collect();
+    let melds: Vec<Vec<Card>> =
+        laid.iter().map(|meld| meld.pieces.iter().map(|piece| take(&mut left, *piece)).collect()).collect();
     let placed: Vec<Card> = rack.iter().copied().filter(|card| !left.contains(card)).collect();
     let points = placed.iter().map(|card| points(*card, goal)).sum();
     Solution { melds, placed, points }

@@ -1,0 +1,54 @@
+//! How many tiles of a colour and number can be of any use in runs, each colour taken alone.
+
+use super::{
+    bound::{Bounds, HOPELESS},
+    counts::{COLOURS, Counts, NUMBERS},
+    run_pair::{MOST, NONE, PAIRS, next},
+};
+
+/// For each number and colour the useful amounts, a bit for each.
+pub type Useful = [[u8; COLOURS]; NUMBERS];
+
+/// Pairs of runs, a bit for each, by jokers used.
+type Pairs = [u16; 3];
+
+/// Amounts that go on from a pair that can be reached to one that can be brought to an end.
+pub fn useful(counts: &Counts, bounds: &Bounds) -> Useful {
+    let mut useful = [[0; COLOURS]; NUMBERS];
+    for colour in 0..COLOURS {
+        let mut reached: Pairs = [1 << NONE, 0, 0];
+        for number in 0..NUMBERS {
+            let mut after: Pairs = [0; 3];
+            for taken in 0..=MOST {
+                if go_on(counts, bounds, (number, colour), taken, &reached, &mut after) {
+                    useful[number][colour] |= 1 << taken;
+                }
+            }
+            reached = after;
+        }
+    }
+    useful
+}
+
+/// Adds what is reached with so many tiles. Whether there is anything.
+fn go_on(
+    counts: &Counts,
+    bounds: &Bounds,
+    (number, colour): (usize, usize),
+    taken: usize,
+    reached: &Pairs,
+    after: &mut Pairs,
+) -> bool {
+    let extra = taken.saturating_sub(counts.all[number][colour].into());
+    let mut is_useful = false;
+    for used in 0..(usize::from(counts.jokers) + 1).saturating_sub(extra) {
+        let bounds = &bounds.after(number + 1, usize::from(counts.jokers) - used - extra)[colour];
+        for pair in (0..PAIRS).filter(|pair| reached[used] & (1 << pair) != 0) {
+            if let Some(next) = next(pair, taken).filter(|next| bounds[*next] < HOPELESS) {
+                after[used + extra] |= 1 << next;
+                is_useful = true;
+            }
+        }
+    }
+    is_useful
+}
