@@ -50,6 +50,6 @@ impl Counts {
 pub fn place(card: Card) -> Option<(usize, usize)> {
     match card.face() {
         Face::Joker => None,
-        Face::Suited(suit, rank) => Some((usize::from(rank.number()) - 1, suit as usize)),
+        Face::Suited(suit, rank) => Some((usize::from(rank.number()) - 1, suit as usize % COLOURS)),
     }
 }
