@@ -179,3 +179,6 @@ fn uses(counts: &Counts, choices: &Choices, plan: &Plan) -> [Use; NUMBERS] {
         }
     })
 }
+
+#[cfg(test)]
+mod tests;
