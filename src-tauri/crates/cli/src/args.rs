@@ -17,6 +17,7 @@ usage: rummy COMMAND
                                   print the position that a deal seed gives
   play GAME --bots hard,easy,... [--rules \"...\"] [--games N] [--seed N] [--json]
                                   let computers play each other, one a seat
+  solve FILE...                   print the best that each table and rack of tiles allows
   verify FILE                     check a record's deals against their commitments
 ";
 
@@ -27,6 +28,7 @@ pub enum Command {
     Legal { file: PathBuf },
     Deal(Deal),
     Play(Play),
+    Solve { files: Vec<PathBuf> },
     Verify { file: PathBuf },
 }
 
@@ -45,6 +47,7 @@ pub fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Trouble> {
         "case" => Command::Case { files: given.files()? },
         "replay" => Command::Replay { file: given.file()?, extent: given.extent() },
         "legal" => Command::Legal { file: given.file()? },
+        "solve" => Command::Solve { files: given.files()? },
         "verify" => Command::Verify { file: given.file()? },
         "deal" => Command::Deal(given.deal()?),
         "play" => Command::Play(given.play()?),

@@ -1,4 +1,4 @@
-//! `rummy`: cases, records, legal moves, deals, matches between computers, proofs. It needs no window.
+//! `rummy`: cases, records, legal moves, deals, matches between computers, tile solutions, proofs. It needs no window.
 
 mod args;
 mod case;
@@ -6,6 +6,7 @@ mod deal;
 mod legal;
 mod play;
 mod replay;
+mod solve;
 mod trouble;
 mod verify;
 
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Legal { file } => legal::run(&file),
         Command::Deal(deal) => deal::run(deal),
         Command::Play(play) => play::run(&play),
+        Command::Solve { files } => solve::run(&files),
         Command::Verify { file } => verify::run(&file),
     });
     match report.and_then(|report| print(&report)) {
