@@ -110,16 +110,22 @@ impl Solver {
         self.steps.fill(&self.bounds, counts.jokers);
         let useful = reach::useful(counts, &self.bounds);
         let least = self.bounds.of_all(counts.jokers);
-        self.choices.fill(counts, &losses, &useful, Loss::MAX);
+        self.choices.fill(counts, &losses, &useful);
+        if goal == Goal::Empty && least > 0 {
+            return None;
+        }
         if let Some(plan) = self.dive.run(&self.choices, &self.steps, counts.jokers, least) {
             return Some((plan, least));
+        }
+        if goal == Goal::Empty {
+            return None;
         }
         let most = (0..NUMBERS).map(|number| losses[number] * in_rack(counts, number)).sum();
         let mut more = 0;
         loop {
             let limit = limit(goal, least, more).min(most);
             match self.sweep.run(&self.choices, &self.steps, counts.jokers, limit) {
-                None if limit < most && goal != Goal::Empty => more = 2 * more + 1,
+                None if limit < most => more = 2 * more + 1,
                 found => return found,
             }
         }
@@ -130,7 +136,7 @@ fn limit(goal: Goal, least: Loss, more: Loss) -> Loss {
     match goal {
         Goal::Tiles => (least / TILE + 1 + more) * TILE - 1,
         Goal::Points { .. } => least + 4 * more,
-        Goal::Empty => 0,
+        Goal::Empty => least,
     }
 }
 

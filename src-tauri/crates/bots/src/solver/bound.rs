@@ -25,6 +25,12 @@ impl Bounds {
         &self.after[done][jokers]
     }
 
+    /// The pairs that can be brought to an end, a bit for each.
+    pub fn hopeful(&self, done: usize, jokers: usize, colour: usize) -> u16 {
+        let pairs = self.after[done][jokers][colour].iter().enumerate();
+        pairs.fold(0, |hopeful, (pair, bound)| hopeful | u16::from(*bound < HOPELESS) << pair)
+    }
+
     /// The least loss of the whole position.
     pub fn of_all(&self, jokers: u8) -> Loss {
         self.after(0, jokers.into()).iter().map(|pairs| pairs[NONE]).sum()

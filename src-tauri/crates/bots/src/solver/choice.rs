@@ -36,6 +36,8 @@ pub struct Choices {
     best: [[Best; 3]; WAYS],
     /// The ways of which anything was found, a bit for each.
     found: u128,
+    /// Choices of one number by the tiles that stay in the rack and the jokers used.
+    sorted: [Vec<Choice>; 3 * (2 * COLOURS + 1)],
 }
 
 /// All ways to send tiles of four colours to runs.
@@ -44,43 +46,50 @@ const WAYS: usize = 81;
 /// The best choice found for its number of jokers and its tiles in runs.
 #[derive(Clone, Copy, Debug)]
 struct Best {
-    loss: Loss,
+    /// Tiles that stay in the rack.
+    left: u8,
     grouping: u8,
 }
 
-const NO_WAY: Best = Best { loss: Loss::MAX, grouping: 0 };
+const NO_WAY: Best = Best { left: u8::MAX, grouping: 0 };
 
 impl Choices {
     pub fn new() -> Self {
         let mut groupings = group_split::all();
         groupings.sort_by_key(|grouped| grouped.jokers);
         let halves = [Halves::new(0), Halves::new(2)];
-        Self { groupings, of: Default::default(), halves, best: [[NO_WAY; 3]; WAYS], found: 0 }
-    }
-
-    /// Works out the choices of a position that lose no more than a limit, in place of those of the last.
-    pub fn fill(&mut self, counts: &Counts, losses: &[Loss; NUMBERS], useful: &Useful, limit: Loss) {
-        for (number, loss) in losses.iter().enumerate() {
-            self.halves.iter_mut().for_each(|halves| halves.fill(counts, number, *loss, &useful[number]));
-            self.find_best(counts.jokers, limit);
-            self.list_best(number, counts.jokers);
+        Self {
+            groupings,
+            of: Default::default(),
+            halves,
+            best: [[NO_WAY; 3]; WAYS],
+            found: 0,
+            sorted: [const { Vec::new() }; 3 * (2 * COLOURS + 1)],
         }
     }
 
-    fn find_best(&mut self, jokers: u8, limit: Loss) {
+    /// Works out the choices of a position, in place of those of the last.
+    pub fn fill(&mut self, counts: &Counts, losses: &[Loss; NUMBERS], useful: &Useful) {
+        for (number, loss) in losses.iter().enumerate() {
+            self.halves.iter_mut().for_each(|halves| halves.fill(counts, number, &useful[number]));
+            self.find_best(counts.jokers);
+            self.list_best(number, counts.jokers, *loss);
+        }
+    }
+
+    fn find_best(&mut self, jokers: u8) {
         let [low, high] = &self.halves;
         let possible = self.groupings.iter().take_while(|grouped| grouped.jokers <= jokers);
         for (place, grouped) in possible.enumerate() {
+            let two_halves = high.of(grouped);
             for one in low.of(grouped) {
-                for two in high.of(grouped) {
-                    let (used, loss) = (grouped.jokers + one.jokers + two.jokers, one.loss + two.loss);
-                    if used <= jokers && loss <= limit {
-                        let way = one.way + two.way;
-                        let best = &mut self.best[usize::from(way)][usize::from(used)];
-                        self.found |= 1 << way;
-                        if loss < best.loss {
-                            *best = Best { loss, grouping: place as u8 };
-                        }
+                let used = grouped.jokers + one.jokers;
+                for two in two_halves.iter().filter(|two| used + two.jokers <= jokers) {
+                    let (way, left) = (one.way + two.way, one.left + two.left);
+                    let best = &mut self.best[usize::from(way)][usize::from(used + two.jokers)];
+                    self.found |= 1 << way;
+                    if left < best.left {
+                        *best = Best { left, grouping: place as u8 };
                     }
                 }
             }
@@ -88,23 +97,26 @@ impl Choices {
     }
 
     /// Lists what was found, unless fewer jokers do as well, and forgets it.
-    fn list_best(&mut self, number: usize, jokers: u8) {
-        let found = &mut self.of[number];
-        found.clear();
+    fn list_best(&mut self, number: usize, jokers: u8, loss: Loss) {
         while self.found != 0 {
             let way = self.found.trailing_zeros() as usize;
             self.found &= self.found - 1;
-            let mut least = Loss::MAX;
+            let mut least = u8::MAX;
             for (jokers, best) in self.best[way].iter_mut().enumerate().take(usize::from(jokers) + 1) {
-                if best.loss < least {
-                    least = best.loss;
-                    let (to_runs, jokers) = (tiles_of(way), jokers as u8);
-                    found.push(Choice { loss: best.loss, to_runs, jokers, grouping: best.grouping });
+                if best.left < least {
+                    least = best.left;
+                    self.sorted[3 * usize::from(least) + jokers].push(Choice {
+                        loss: Loss::from(least) * loss,
+                        to_runs: tiles_of(way),
+                        jokers: jokers as u8,
+                        grouping: best.grouping,
+                    });
                 }
                 *best = NO_WAY;
             }
         }
-        found.sort_unstable_by_key(|choice| (choice.loss, choice.jokers));
+        self.of[number].clear();
+        self.sorted.iter_mut().for_each(|choices| self.of[number].append(choices));
     }
 }
 
@@ -121,7 +133,7 @@ struct Halves {
 
 #[derive(Clone, Copy, Debug)]
 struct Half {
-    loss: Loss,
+    left: u8,
     way: u8,
     jokers: u8,
 }
@@ -135,7 +147,7 @@ impl Halves {
         &self.lists[usize::from(grouped.taken[self.first] + 3 * grouped.taken[self.first + 1])]
     }
 
-    fn fill(&mut self, counts: &Counts, number: usize, loss: Loss, useful: &ByColour) {
+    fn fill(&mut self, counts: &Counts, number: usize, useful: &ByColour) {
         for (place, list) in self.lists.iter_mut().enumerate() {
             list.clear();
             let grouped = [place as u8 % 3, place as u8 / 3];
@@ -149,10 +161,10 @@ impl Halves {
                 useful: useful[self.first + half],
             });
             let weight = if self.first == 0 { 1 } else { 9 };
-            for (one, used, lost) in tiles[0].to_runs(counts.jokers) {
-                for (two, more_used, more_lost) in tiles[1].to_runs(counts.jokers - used) {
-                    let loss = (lost + more_lost) * loss;
-                    list.push(Half { loss, way: weight * (one + 3 * two), jokers: used + more_used });
+            for (one, used, left) in tiles[0].to_runs(counts.jokers) {
+                for (two, more_used, more_left) in tiles[1].to_runs(counts.jokers - used) {
+                    let (way, jokers) = (weight * (one + 3 * two), used + more_used);
+                    list.push(Half { left: left + more_left, way, jokers });
                 }
             }
         }
@@ -169,12 +181,12 @@ struct Tiles {
 
 impl Tiles {
     /// How many tiles can go to runs, with the jokers among them and the tiles that stay in the rack.
-    fn to_runs(&self, jokers: u8) -> impl Iterator<Item = (u8, u8, Loss)> {
+    fn to_runs(&self, jokers: u8) -> impl Iterator<Item = (u8, u8, u8)> {
         let Self { all, on_table, grouped, useful } = *self;
         let left = all - grouped;
         let amounts = on_table.saturating_sub(grouped)..=(left + jokers).min(MOST as u8);
         amounts
             .filter(move |taken| useful & (1 << taken) != 0)
-            .map(move |taken| (taken, taken.saturating_sub(left), Loss::from(all - (grouped + taken).min(all))))
+            .map(move |taken| (taken, taken.saturating_sub(left), all - (grouped + taken).min(all)))
     }
 }

@@ -1,9 +1,9 @@
 //! How many tiles of a colour and number can be of any use in runs, each colour taken alone.
 
 use super::{
-    bound::{Bounds, HOPELESS},
+    bound::Bounds,
     counts::{COLOURS, Counts, NUMBERS},
-    run_pair::{MOST, NONE, PAIRS, next},
+    run_pair::{MOST, NONE, all_next},
 };
 
 /// For each number and colour the useful amounts, a bit for each.
@@ -42,13 +42,10 @@ fn go_on(
     let extra = taken.saturating_sub(counts.all[number][colour].into());
     let mut is_useful = false;
     for used in 0..(usize::from(counts.jokers) + 1).saturating_sub(extra) {
-        let bounds = &bounds.after(number + 1, usize::from(counts.jokers) - used - extra)[colour];
-        for pair in (0..PAIRS).filter(|pair| reached[used] & (1 << pair) != 0) {
-            if let Some(next) = next(pair, taken).filter(|next| bounds[*next] < HOPELESS) {
-                after[used + extra] |= 1 << next;
-                is_useful = true;
-            }
-        }
+        let left = usize::from(counts.jokers) - used - extra;
+        let next = all_next(reached[used], taken) & bounds.hopeful(number + 1, left, colour);
+        after[used + extra] |= next;
+        is_useful |= next != 0;
     }
     is_useful
 }

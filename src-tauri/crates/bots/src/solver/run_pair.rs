@@ -19,6 +19,11 @@ pub const fn next(pair: usize, taken: usize) -> Option<usize> {
     NEXT[pair][taken]
 }
 
+/// As [`next`], for several pairs at once, a bit for each.
+pub fn all_next(pairs: u16, taken: usize) -> u16 {
+    ALL_NEXT[taken][usize::from(pairs)]
+}
+
 /// Whether all runs of a pair may end here.
 pub const fn may_end(pair: usize) -> bool {
     NEXT[pair][0].is_some()
@@ -35,6 +40,25 @@ const NEXT: [[Option<usize>; MOST + 1]; PAIRS] = {
             taken += 1;
         }
         pair += 1;
+    }
+    table
+};
+
+const ALL_NEXT: [[u16; 1 << PAIRS]; MOST + 1] = {
+    let mut table = [[0; 1 << PAIRS]; MOST + 1];
+    let mut taken = 0;
+    while taken <= MOST {
+        let mut pairs = 1;
+        while pairs < 1 << PAIRS {
+            let last: usize = (pairs as u32).trailing_zeros() as usize;
+            let others = table[taken][pairs & (pairs - 1)];
+            table[taken][pairs] = match next(last, taken) {
+                None => others,
+                Some(next) => others | 1 << next,
+            };
+            pairs += 1;
+        }
+        taken += 1;
     }
     table
 };

@@ -11,7 +11,7 @@ use super::{
 struct Reached {
     loss: Loss,
     /// Place among what was reached one number before.
-    from: u32,
+    from: u16,
     state: State,
     jokers: u8,
     choice: u8,
@@ -25,8 +25,8 @@ pub type Plan = [Choice; NUMBERS];
 pub struct Sweep {
     reached: Vec<Vec<Reached>>,
     /// For each number of jokers used and each state the place, plus one, of how it is reached; zero for not at all.
-    now: Vec<u32>,
-    next: Vec<u32>,
+    now: Vec<u16>,
+    next: Vec<u16>,
 }
 
 impl Sweep {
@@ -69,7 +69,7 @@ impl Sweep {
                 }
                 let steps = steps.over(number, jokers - used);
                 if let Some(state) = steps.take(&pairs, &choice.to_runs, limit - loss) {
-                    let new = Reached { loss, from: from as u32, state, jokers: used, choice: place as u8 };
+                    let new = Reached { loss, from: from as u16, state, jokers: used, choice: place as u8 };
                     keep(&mut self.next, after, new);
                 }
             }
@@ -91,7 +91,7 @@ impl Sweep {
         for number in (0..NUMBERS).rev() {
             let reached = &self.reached[number + 1][place];
             plan[number] = choices.of[number][usize::from(reached.choice)];
-            place = reached.from as usize;
+            place = reached.from.into();
         }
         plan
     }
@@ -103,22 +103,22 @@ fn slot(jokers: u8, state: State) -> usize {
 
 /// Whether the same state is reached with fewer jokers and no more loss. The jokers left over always find a place;
 /// docs/solver.md, Jokers.
-fn is_beaten(now: &[u32], reached: &[Reached], by: &Reached) -> bool {
+fn is_beaten(now: &[u16], reached: &[Reached], by: &Reached) -> bool {
     (0..by.jokers).any(|fewer| {
         let place = now[slot(fewer, by.state)];
-        place > 0 && reached[place as usize - 1].loss <= by.loss
+        place > 0 && reached[usize::from(place) - 1].loss <= by.loss
     })
 }
 
-fn keep(next: &mut [u32], after: &mut Vec<Reached>, new: Reached) {
+fn keep(next: &mut [u16], after: &mut Vec<Reached>, new: Reached) {
     let place = &mut next[slot(new.jokers, new.state)];
     match *place {
         0 => {
             after.push(new);
-            *place = after.len() as u32;
+            *place = after.len() as u16;
         }
         known => {
-            let known = &mut after[known as usize - 1];
+            let known = &mut after[usize::from(known) - 1];
             if new.loss < known.loss {
                 *known = new;
             }
