@@ -1,6 +1,6 @@
 //! Computer players.
 //!
-//! They are handed views alone: what a view does not show they cannot know.
+//! They are handed views alone: what a view does not show they cannot know. The solver knows no view, only tiles.
 
 mod danger;
 mod dig;

@@ -1,4 +1,4 @@
-//! The exact tile solver: of all that one turn can make of table and rack, the best. docs/solver.md tells how.
+//! The exact tile solver: of all that one turn can make of table and rack, the best. docs/solver.md, Sweep.
 
 mod bound;
 mod choice;

@@ -94,6 +94,45 @@ fn legal_moves_are_listed_one_a_line() {
     refuses(&["legal", &file("full.json", &CASE.replace("\"8s 7d\"", "\"2c 7d\""))], &["full.json:1", "more `2c`"]);
 }
 
+const INSTANCE: &str = r#"{"id": "spare", "table": ["r5 b5 k5 *"], "rack": "r10 r11 r12 k1",
+  "optimum": {"max_tiles": 3, "points_at_max_tiles": 33, "max_points_joker_30": 33, "opening_points": 33}}"#;
+
+#[test]
+fn tiles_are_solved_a_line_each() {
+    let text = printed(&["solve", &file("spare.json", INSTANCE), &file("list.json", &format!("[{INSTANCE}]"))]);
+    let start = "{\"id\":\"spare\",\"max_tiles\":3,\"points_at_max_tiles\":33,\"max_points_joker_0\":33,\
+                 \"max_points_joker_30\":33,\"opening_points\":33,\"table\":[\"";
+    assert_eq!(text.lines().filter(|line| line.starts_with(start)).count(), 2, "{text}");
+    assert!(text.lines().all(|line| line.contains("],\"micros\":")), "{text}");
+    let bare = "{\"id\": \"none\", \"table\": [\"r5 b5 o5 k5\"], \"rack\": \"*\"}";
+    let text = printed(&["solve", &file("bare.json", bare)]);
+    assert!(text.contains("\"max_tiles\":0") && text.contains("\"table\":[\"r5 b5 o5 k5\"]"), "{text}");
+}
+
+#[test]
+fn a_wrong_optimum_is_told_after_all_are_solved() {
+    let wrong = file("optimum.json", &INSTANCE.replace("\"max_tiles\": 3", "\"max_tiles\": 2"));
+    let output = rummy(&["solve", &wrong, &file("right.json", INSTANCE)]);
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{error}");
+    assert!(error.contains("spare: max_tiles is 2, found 3") && error.ends_with("2 solved\n"), "{error}");
+}
+
+#[test]
+fn tiles_that_cannot_be_are_bad_input() {
+    refuses(&["solve"], &["which file?"]);
+    refuses(&["solve", &file("optima.json", &INSTANCE.replace("33,", "[],"))], &["optima.json:2"]);
+    for (from, to, why) in [
+        ("k1", "k14", "`k14` is no card"),
+        ("k1", "7h", "`7h` is no tile"),
+        ("k1", "r5 r5", "more `r5` than the deck has"),
+        ("k5 *", "k6", "`r5 b5 k6` is no meld"),
+    ] {
+        let path = file("tiles.json", &format!("[\n{}]", INSTANCE.replace(from, to)));
+        refuses(&["solve", &path], &["tiles.json:2: spare: ", why]);
+    }
+}
+
 #[test]
 fn a_seed_deals_what_the_vectors_say() {
     let text = printed(&["deal", "rummy100", "--seed", SEED]);
@@ -270,7 +309,7 @@ fn a_file_that_is_no_text_names_the_line() {
 fn whatever_else_is_asked_is_answered_in_words() {
     assert!(printed(&["--help"]).starts_with("usage: rummy"));
     refuses(&[], &["which command?"]);
-    refuses(&["solve"], &["no command `solve`"]);
+    refuses(&["sing"], &["no command `sing`"]);
     refuses(&["replay", "--every"], &["which file?"]);
     refuses(&["legal", "a", "b"], &["makes no sense"]);
     refuses(&["case", "a", "--json"], &["--json"]);

@@ -1,4 +1,5 @@
 //! The least that must be lost from a number on, each colour taken alone: what is sure to lose too much is dropped.
+//! docs/solver.md, Bounds.
 
 use super::{
     choice::Loss,

@@ -38,7 +38,7 @@ impl Dive {
 
     /// Whether there is a way on from a state that was reached with some loss and so many jokers used.
     ///
-    /// The bound never falls on a way, so a state is reached with one loss only, and it is dead for good once tried.
+    /// docs/solver.md, Dive. The bound never falls on a way, so a state is reached with one loss only, and it is dead for good once tried.
     fn is_way(&mut self, water: &Water, number: usize, state: State, used: u8, loss: Loss) -> bool {
         if number == NUMBERS {
             return true;

@@ -6,7 +6,8 @@ pub const PAIRS: usize = 10;
 /// The pair in which nothing is in progress.
 pub const NONE: usize = 0;
 
-/// The most tiles of one colour and number that runs take; docs/solver.md, Jokers says why two suffice.
+/// The most tiles of one colour and number that runs take. Jokers need no more.
+/// docs/solver.md, Jokers.
 pub const MOST: usize = 2;
 
 const LENGTHS: [(u8, u8); PAIRS] = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3)];
