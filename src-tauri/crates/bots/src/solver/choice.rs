@@ -71,7 +71,7 @@ impl Choices {
     /// Works out the choices of a position, in place of those of the last.
     pub fn fill(&mut self, counts: &Counts, losses: &[Loss; NUMBERS], useful: &Useful) {
         for (number, loss) in losses.iter().enumerate() {
-            self.halves.iter_mut().for_each(|halves| halves.fill(counts, number, &useful[number]));
+            self.halves.iter_mut().for_each(|halves| halves.fill(counts, number, useful));
             self.find_best(counts.jokers);
             self.list_best(number, counts.jokers, *loss);
         }
@@ -147,7 +147,7 @@ impl Halves {
         &self.lists[usize::from(grouped.taken[self.first] + 3 * grouped.taken[self.first + 1])]
     }
 
-    fn fill(&mut self, counts: &Counts, number: usize, useful: &ByColour) {
+    fn fill(&mut self, counts: &Counts, number: usize, useful: &Useful) {
         for (place, list) in self.lists.iter_mut().enumerate() {
             list.clear();
             let grouped = [place as u8 % 3, place as u8 / 3];
@@ -158,7 +158,7 @@ impl Halves {
                 all: counts.all[number][self.first + half],
                 on_table: counts.on_table[number][self.first + half],
                 grouped: grouped[half],
-                useful: useful[self.first + half],
+                useful: useful[self.first + half][number],
             });
             let weight = if self.first == 0 { 1 } else { 9 };
             for (one, used, left) in tiles[0].to_runs(counts.jokers) {

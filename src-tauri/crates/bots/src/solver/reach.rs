@@ -6,28 +6,26 @@ use super::{
     run_pair::{MOST, NONE, all_next},
 };
 
-/// For each number and colour the useful amounts, a bit for each.
-pub type Useful = [[u8; COLOURS]; NUMBERS];
+/// For each colour and number the useful amounts, a bit for each.
+pub type Useful = [[u8; NUMBERS]; COLOURS];
 
 /// Pairs of runs, a bit for each, by jokers used.
 type Pairs = [u16; 3];
 
 /// Amounts that go on from a pair that can be reached to one that can be brought to an end.
 pub fn useful(counts: &Counts, bounds: &Bounds) -> Useful {
-    let mut useful = [[0; COLOURS]; NUMBERS];
-    for colour in 0..COLOURS {
+    std::array::from_fn(|colour| {
         let mut reached: Pairs = [1 << NONE, 0, 0];
-        for number in 0..NUMBERS {
+        std::array::from_fn(|number| {
             let mut after: Pairs = [0; 3];
-            for taken in 0..=MOST {
-                if go_on(counts, bounds, (number, colour), taken, &reached, &mut after) {
-                    useful[number][colour] |= 1 << taken;
-                }
-            }
+            let useful = (0..=MOST).fold(0, |useful, taken| {
+                let goes_on = go_on(counts, bounds, (number, colour), taken, &reached, &mut after);
+                useful | u8::from(goes_on) << taken
+            });
             reached = after;
-        }
-    }
-    useful
+            useful
+        })
+    })
 }
 
 /// Adds what is reached with so many tiles. Whether there is anything.
