@@ -81,3 +81,48 @@ fn is_group(meld: &Laid) -> bool {
 fn is_natural(meld: &Laid) -> bool {
     meld.pieces.len() == 4 && meld.pieces.iter().all(Option::is_some)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn group(number: usize, colours: &[usize]) -> Laid {
+        let pieces = colours.iter().map(|colour| Some((number, *colour))).collect();
+        Laid { shape: Shape::Group { number }, pieces }
+    }
+
+    fn run(first: usize, length: usize) -> Laid {
+        let pieces = (first..first + length).map(|number| Some((number, 0))).collect();
+        Laid { shape: Shape::Run { first, colour: 0 }, pieces }
+    }
+
+    /// How many melds there are and how many tiles lie in the longest, where the jokers find a place.
+    fn placed(mut melds: Vec<Laid>, jokers: u8) -> Option<(usize, usize)> {
+        let before: usize = melds.iter().map(|meld| meld.pieces.len()).sum();
+        let has_place = place(&mut melds, jokers);
+        let after: usize = melds.iter().map(|meld| meld.pieces.len()).sum();
+        assert!(!has_place || after == before + usize::from(jokers));
+        assert!(!has_place || melds.iter().all(|meld| meld.pieces.len() >= 3));
+        has_place.then(|| (melds.len(), melds.iter().map(|meld| meld.pieces.len()).max().unwrap_or(0)))
+    }
+
+    #[test]
+    fn jokers_go_where_there_is_room() {
+        let four = [0, 1, 2, 3];
+        for (melds, jokers, expected) in [
+            (vec![run(0, 3)], 2, Some((1, 5))),
+            (vec![run(10, 3)], 2, Some((1, 5))),
+            (vec![run(0, 12)], 2, Some((2, 7))),
+            (vec![run(0, 13)], 1, Some((2, 7))),
+            (vec![group(4, &[0, 1, 3])], 1, Some((1, 4))),
+            (vec![group(4, &[0, 1, 3])], 2, None),
+            (vec![group(4, &four)], 1, None),
+            (vec![group(4, &four)], 2, Some((2, 3))),
+            (vec![group(4, &four), group(5, &four)], 1, None),
+            (vec![group(4, &four), group(4, &four)], 1, Some((3, 3))),
+            (vec![], 1, None),
+        ] {
+            assert_eq!(placed(melds.clone(), jokers), expected, "{melds:?} and {jokers}");
+        }
+    }
+}
