@@ -6,6 +6,7 @@ mod counts;
 mod dive;
 mod group_split;
 mod layout;
+mod near;
 mod plain;
 mod reach;
 mod run_pair;
@@ -13,6 +14,7 @@ mod spare;
 mod state;
 mod sweep;
 mod tiles;
+mod way;
 
 use cards::Card;
 
@@ -24,6 +26,7 @@ use layout::Use;
 use plain::Worth;
 use state::AllSteps;
 use sweep::{Plan, Sweep};
+pub use way::{Step, Way, way};
 
 /// What is best.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,14 +85,14 @@ impl Solver {
     /// The melds on the table must be right, and no tile in it twice.
     pub fn best(&mut self, table: &[Vec<Card>], rack: &[Card], goal: Goal) -> Option<Solution> {
         let counts = Counts::of(table.iter().flatten().copied(), rack.iter().copied());
-        let (plan, loss) = self.plan(&counts, goal)?;
+        let plan = self.plan(&counts, goal)?;
         let spare = spare_jokers(&counts, &plan, goal);
         let mut laid = layout::lay(&uses(&counts, &self.choices, &plan));
         if !spare::place(&mut laid, spare) {
             laid = layout::lay(&plain::best(&counts, &worth(goal))?.0);
         }
         let solution = tiles::solution(&laid, table, rack, goal);
-        let is_enough = goal != Goal::Empty || (loss == 0 && solution.placed.len() == rack.len());
+        let is_enough = goal != Goal::Empty || solution.placed.len() == rack.len();
         (is_enough && !solution.placed.is_empty()).then_some(solution)
     }
 
@@ -104,39 +107,53 @@ impl Solver {
     }
 
     /// Sweeps with growing limits, since little is lost as a rule, and what may lose little is swept soon.
-    fn plan(&mut self, counts: &Counts, goal: Goal) -> Option<(Plan, Loss)> {
-        let losses = losses(goal);
-        self.bounds.fill(counts, &losses);
+    fn plan(&mut self, counts: &Counts, goal: Goal) -> Option<Plan> {
+        if goal == Goal::Empty {
+            return self.plan_within(counts, goal, 0);
+        }
+        let least = self.bound(counts, goal);
+        let mut found = self.dive(counts, goal, least);
+        let most = (0..NUMBERS).map(|number| losses(goal)[number] * in_rack(counts, number)).sum();
+        let (mut more, mut limit) = (0, least);
+        while found.is_none() && limit < most {
+            limit = more_than(goal, least, more).min(most);
+            found = self.sweep.run(&self.choices, &self.steps, counts.jokers, limit);
+            more = 2 * more + 1;
+        }
+        found
+    }
+
+    /// What loses least, where that is within the limit.
+    fn plan_within(&mut self, counts: &Counts, goal: Goal, limit: Loss) -> Option<Plan> {
+        let least = self.bound(counts, goal);
+        if least > limit {
+            return None;
+        }
+        let found = self.dive(counts, goal, least);
+        let mut sweep = || self.sweep.run(&self.choices, &self.steps, counts.jokers, limit);
+        found.or_else(|| if limit > least { sweep() } else { None })
+    }
+
+    /// Fills the bounds, and tells what must be lost at least.
+    fn bound(&mut self, counts: &Counts, goal: Goal) -> Loss {
+        self.bounds.fill(counts, &losses(goal));
+        self.bounds.of_all(counts.jokers)
+    }
+
+    /// Fills all that follows from the bounds, and looks for what loses no more than they say.
+    fn dive(&mut self, counts: &Counts, goal: Goal, least: Loss) -> Option<Plan> {
         self.steps.fill(&self.bounds, counts.jokers);
         let useful = reach::useful(counts, &self.bounds);
-        let least = self.bounds.of_all(counts.jokers);
-        self.choices.fill(counts, &losses, &useful);
-        if goal == Goal::Empty && least > 0 {
-            return None;
-        }
-        if let Some(plan) = self.dive.run(&self.choices, &self.steps, counts.jokers, least) {
-            return Some((plan, least));
-        }
-        if goal == Goal::Empty {
-            return None;
-        }
-        let most = (0..NUMBERS).map(|number| losses[number] * in_rack(counts, number)).sum();
-        let mut more = 0;
-        loop {
-            let limit = limit(goal, least, more).min(most);
-            match self.sweep.run(&self.choices, &self.steps, counts.jokers, limit) {
-                None if limit < most => more = 2 * more + 1,
-                found => return found,
-            }
-        }
+        self.choices.fill(counts, &losses(goal), &useful);
+        self.dive.run(&self.choices, &self.steps, counts.jokers, least)
     }
 }
 
-fn limit(goal: Goal, least: Loss, more: Loss) -> Loss {
+/// Limits that grow by whole tiles, or by points.
+fn more_than(goal: Goal, least: Loss, more: Loss) -> Loss {
     match goal {
         Goal::Tiles => (least / TILE + 1 + more) * TILE - 1,
-        Goal::Points { .. } => least + 4 * more,
-        Goal::Empty => least,
+        Goal::Points { .. } | Goal::Empty => least + 4 * (more + 1),
     }
 }
 

@@ -34,8 +34,8 @@ impl Sweep {
         Self { reached: vec![Vec::new(); NUMBERS + 1], now: vec![0; 3 * STATES], next: vec![0; 3 * STATES] }
     }
 
-    /// The plan that loses least, and its loss, where that is within the limit.
-    pub fn run(&mut self, choices: &Choices, steps: &AllSteps, jokers: u8, limit: Loss) -> Option<(Plan, Loss)> {
+    /// The plan that loses least, where that is within the limit.
+    pub fn run(&mut self, choices: &Choices, steps: &AllSteps, jokers: u8, limit: Loss) -> Option<Plan> {
         let start = Reached { loss: 0, from: 0, state: State::START, jokers: 0, choice: 0 };
         self.reached[0].clear();
         self.reached[0].push(start);
@@ -46,7 +46,7 @@ impl Sweep {
         self.forget(NUMBERS);
         let last = &self.reached[NUMBERS];
         let best = (0..last.len()).min_by_key(|place| last[*place].loss)?;
-        Some((self.plan(choices, best), last[best].loss))
+        Some(self.plan(choices, best))
     }
 
     fn step(&mut self, number: usize, choices: &[Choice], steps: &AllSteps, jokers: u8, limit: Loss) {

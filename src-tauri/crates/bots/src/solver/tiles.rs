@@ -23,7 +23,8 @@ fn take(left: &mut Vec<Card>, piece: Piece) -> Card {
     left.remove(found.expect("a plan uses no tile that is not there"))
 }
 
-fn points(card: Card, goal: Goal) -> u32 {
+/// What a tile of the rack counts.
+pub fn points(card: Card, goal: Goal) -> u32 {
     match (card.face(), goal) {
         (Face::Suited(_, rank), _) => rank.number().into(),
         (Face::Joker, Goal::Points { joker }) => joker.into(),
