@@ -1,20 +1,25 @@
-//! Films the moves of a turn on every device, light and dark, and joins each film to a strip in `target/strips`.
+//! Films the moves of a turn on every device, light and dark, and joins each film to a strip in `target/strips`. Given
+//! `seven`, it films a table of seven in their place.
 use e2e::{
     browser::{Browser, Device, serve},
     film,
     home::Home,
     save,
+    scene::many,
 };
-use std::fs;
+use std::{env, fs};
 use thirtyfour::prelude::*;
 use xtask::place;
 
 /// A hand that holds a run and a card that lengthens it.
 const HAND: &str = "5h 6h 7h 8h 2c 9d Kd Ks 3s Jc";
 
+const VS: Option<&str> = Some("#continue-computer-rummy100");
+const VS_500: Option<&str> = Some("#continue-computer-rummy500");
+
 const TABLE: &str = "[data-screen=table]";
 
-/// What is filmed: its name, what is tapped before, and what is tapped then, or nothing where the computer moves.
+/// What is filmed: its name, what is tapped before, and what is tapped then, or nothing where what has waited goes on: the computer, or the end of a round.
 const TAKES: [(&str, &[&str], Option<&str>); 6] = [
     ("deal", &[], Some("#new-rummy100")),
     ("draw", &[], Some("#stock")),
@@ -23,6 +28,19 @@ const TAKES: [(&str, &[&str], Option<&str>); 6] = [
     ("discard", &["[data-card='Kd']"], Some("#bar-main")),
     ("computer", &[], None),
 ];
+
+/// The same at a table of seven: the deal, and the end of the round, when all hands open.
+const SEVEN: [(&str, &[&str], Option<&str>); 3] = [
+    ("seven-deal", &[], Some("#new-rummy500")),
+    ("seven-end", &["[data-card='7c']", "[data-card='7d']", "[data-card='7h']", "[data-card='7s']"], Some("#bar-main")),
+    ("seven-hands", &[], None),
+];
+
+/// Rummy 500 was last played by seven.
+const SETTINGS: (&str, &str) = (
+    "escalera/settings",
+    r#"{"last":[{"game":"rummy500","mode":"computer","level":"easy","rules":{"seats":7},"names":[]}]}"#,
+);
 
 /// Devices, with the width of a picture in the strip.
 const DEVICES: [(Device, &str, u32); 3] =
@@ -55,36 +73,44 @@ async fn main() -> WebDriverResult<()> {
 /// All the films, one after the other as in a turn.
 async fn shoot(browser: &Browser, device: Device, address: &str) -> WebDriverResult<Vec<Film>> {
     let mut films = Vec::new();
-    for (name, before, then) in TAKES {
-        match name {
-            "deal" => open(browser, device, address, None).await?,
-            "draw" => open(browser, device, address, Some(&save::table(10, false))).await?,
-            "meld" => open(browser, device, address, Some(&save::to_play(HAND))).await?,
+    let takes = if env::args().any(|arg| arg == "seven") { &SEVEN[..] } else { &TAKES[..] };
+    for (name, before, then) in takes {
+        match *name {
+            "deal" | "seven-deal" => open(browser, device, address, SETTINGS, None).await?,
+            "draw" => open(browser, device, address, (save::VS, &save::table(10, false)), VS).await?,
+            "meld" => open(browser, device, address, (save::VS, &save::to_play(HAND)), VS).await?,
+            "seven-end" => open(browser, device, address, (save::VS_500, &many::seven_to_go_out()), VS_500).await?,
             // The others go on where the last one ended.
             _ => film::rest(browser, TABLE).await?,
         }
-        for css in before {
+        for css in *before {
             browser.person.tap(css).await?;
         }
         film::rest(browser, "main").await?;
-        films.push((name, film::take(browser, then).await?));
+        films.push((*name, film::take(browser, *then).await?));
     }
     Ok(films)
 }
 
-/// Opens the page with this table kept, and goes on with it.
-async fn open(browser: &Browser, device: Device, address: &str, table: Option<&str>) -> WebDriverResult<()> {
+/// Opens the page with this kept under its key, and goes on with the table in that row of home.
+async fn open(
+    browser: &Browser,
+    device: Device,
+    address: &str,
+    (key, kept): (&str, &str),
+    row: Option<&str>,
+) -> WebDriverResult<()> {
     let page = &browser.person.page;
     // A page of the same origin that runs nothing: the last table is not kept over this one.
     page.goto(&format!("{address}none")).await?;
-    let keep = "localStorage.clear(); if (arguments[1]) localStorage.setItem(...arguments)";
-    page.execute(keep, vec![save::VS.into(), table.into()]).await?;
+    let keep = "localStorage.clear(); localStorage.setItem(...arguments)";
+    page.execute(keep, vec![key.into(), kept.into()]).await?;
     page.goto(address).await?;
     // The driver sizes each new page as the first.
     browser.resize(device).await?;
     film::rest(browser, "[data-screen=home]").await?;
-    if table.is_some() {
-        browser.person.tap("#continue-computer-rummy100").await?;
+    if let Some(row) = row {
+        browser.person.tap(row).await?;
         film::rest(browser, TABLE).await?;
     }
     Ok(())

@@ -37,6 +37,7 @@ const UNREADABLE: &[(Kept, Save)] = &[(Kept::Vs, Save::Damaged), (Kept::Device, 
 const THREE: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::three))];
 const FOUR: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::four))];
 const SEVEN: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::seven))];
+const THIRTY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::thirty_melds))];
 const FORTY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(many::forty))];
 const THREE_GAMES: &[(Kept, Save)] = &[
     (Kept::Vs, Save::Golden("to-draw")),
@@ -178,10 +179,11 @@ pub const SCENES: &[Scene] = &[
     Scene::new("four-seats", "[data-phase=draw] #bar-main").kept(FOUR).way(&[VS500]),
     Scene::new("seven-seats", "[data-phase=play] #bar-main").kept(SEVEN).way(&[VS500]),
     Scene::new("scores-by-seat", "[data-sheet=scores]").kept(SEVEN).way(&[VS500, Tap("#seats [data-seat='3']")]),
-    Scene::new("equal-cards", "[data-key='103'][aria-pressed=true]")
+    Scene::new("equal-cards", "[data-key='167'][aria-pressed=true]")
         .kept(SEVEN)
-        .way(&[VS500, Tap("#hand [data-key='103']")]),
-    Scene::new("forty-cards", "[data-meld='30']").kept(FORTY).way(&[VS500]),
+        .way(&[VS500, Tap("#hand [data-key='167']")]),
+    Scene::new("forty-cards", "[data-meld='12']").kept(FORTY).way(&[VS500]),
+    Scene::new("thirty-melds", "[data-meld='30']").kept(THIRTY).way(&[VS500]),
     Scene::new("pile-open", "#fan [data-place='16'].is-named").kept(DIG).way(&[VS500, PILE]),
     Scene::new("pile-looked-at", "#fan [data-place='16']:not(.is-named)").kept(DIG).way(&[
         VS500,

@@ -46,20 +46,53 @@ pub fn seven() -> String {
     played(7, 2, 9, "7h#1 Kc 6h 5s 5d 8c#1", &turns)
 }
 
-/// Seven seats, thirty melds, and forty cards in hand before the draw.
-pub fn forty() -> String {
-    const OTHERS: u8 = 6;
+/// Seven seats in their second turn, and a hand that goes out with all it holds.
+pub fn seven_to_go_out() -> String {
+    let mut turns = turns(&[
+        "1: draw, meld 4d 5d 6d, discard",
+        "2: draw, discard",
+        "3: draw, meld 9d 9h 9s, discard",
+        "4: draw, discard",
+        "5: draw, discard",
+        "6: draw, meld Ts Js Qs, discard",
+        "0: draw, meld 2c 3c 4c 5c, discard",
+    ]);
+    turns.extend((1..=6).map(|seat| format!("{seat}: draw, discard")));
+    turns.push("0: draw 7s".into());
+    played(7, 2, 7, "7c 7d 7h", &turns)
+}
+
+/// How many play beside seat 0.
+const OTHERS: usize = 6;
+
+/// Seven seats, and thirty melds, which leave hardly a card of two packs in anybody's hand.
+pub fn thirty_melds() -> String {
     let melds = thirty();
-    let mut turns: Vec<String> = Vec::new();
-    for seat in 1..=OTHERS {
-        let own: Vec<String> = melds.iter().skip(usize::from(seat - 1)).step_by(OTHERS.into()).cloned().collect();
-        turns.push(format!("{seat}: draw, meld {}, discard", own.join(", meld ")));
-    }
-    for _ in 0..4 {
-        turns.push("0: dig 7, discard".into());
+    let (dealt, [dug, dug_too]) = melds.split_last_chunk().expect("thirty are more than two");
+    let discards = dug_too.split(' ').chain(dug.split(' '));
+    let own = |seat: usize| dealt.iter().skip(seat % 7).step_by(7).cloned().collect::<Vec<_>>().join(", meld ");
+    let lap = (1..=OTHERS).zip(discards);
+    let mut turns: Vec<String> =
+        lap.map(|(seat, card)| format!("{seat}: draw, meld {}, discard {card}", own(seat))).collect();
+    turns.push(format!("0: draw, meld {}, discard", own(0)));
+    turns.push(format!("1: dig 4, meld {dug}, discard"));
+    turns.push(format!("2: dig 4, meld {dug_too}, discard"));
+    turns.extend((3..=OTHERS).map(|seat| format!("{seat}: draw, discard")));
+    played(7, 2, 13, "", &turns)
+}
+
+/// Seven seats, a dozen melds, and forty cards in hand before the draw.
+pub fn forty() -> String {
+    let melds = thirty();
+    let mut turns: Vec<String> = (1..=OTHERS)
+        .zip(melds.chunks(2))
+        .map(|(seat, own)| format!("{seat}: draw, meld {}, discard", own.join(", meld ")))
+        .collect();
+    for count in [7, 7, 7, 7, 7, 4] {
+        turns.push(format!("0: dig {count}, discard"));
         turns.extend((1..=OTHERS).map(|seat| format!("{seat}: draw, discard")));
     }
-    played(7, 3, 16, "", &turns)
+    played(7, 2, 7, "", &turns)
 }
 
 /// Runs of one pack and sets of another, with both jokers among them.

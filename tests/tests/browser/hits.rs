@@ -32,7 +32,7 @@ async fn a_finger_hits_what_it_aims_at() -> WebDriverResult<()> {
     faults.extend(look(&browser, hand).await?);
     browser.person.tap("#hand [data-card]").await?;
     faults.extend(look(&browser, hand).await?);
-    for made in [many::four, many::seven, many::forty] {
+    for made in [many::four, many::seven, many::forty, many::thirty_melds] {
         open(&browser, &address, save::VS_500, &made()).await?;
         let hand = browser.person.look().await?.hand.len();
         faults.extend(look(&browser, hand).await?);

@@ -1,6 +1,6 @@
 //! One device at which seats play: only who holds it is told anything of the table.
 
-use protocol::{Act, Action, Code, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, View};
+use protocol::{Act, Action, Code, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, SeatEvent, View};
 
 use crate::{Out, Table};
 
@@ -34,6 +34,11 @@ impl Thinking {
     /// How many computer players sit at the table: all but one seat, where one of them is to move.
     pub fn computers(&self) -> usize {
         self.view.hand_counts.len() - 1
+    }
+
+    /// Whether nobody has moved since the cards were dealt.
+    pub(crate) fn is_first_move(&self) -> bool {
+        self.view.log.iter().all(|event| matches!(event, SeatEvent::Dealt { .. }))
     }
 
     /// Moves that need no thought, one of which the table allows: a draw, a take, a discard, or a card laid off where

@@ -4,6 +4,9 @@ use protocol::{Pace, Push, Trouble};
 
 use crate::{Device, KeepError, Place, Shelf, Slots, Table, Thinking};
 
+/// How long a deal is seen on the page, in milliseconds; nobody moves before it has come to its end.
+const DEAL: u32 = 1400;
+
 /// A table that a host has open.
 #[derive(Debug)]
 pub struct Opened {
@@ -47,7 +50,8 @@ impl Opened {
     /// How long the computer player pauses before its move, in milliseconds.
     pub fn pause(&self, pace: Pace, thinking: &Thinking) -> u32 {
         let pace = if self.hurried { Pace::Quick } else { pace };
-        pace.millis(thinking.computers())
+        let deal = if thinking.is_first_move() { DEAL } else { 0 };
+        deal + pace.millis(thinking.computers())
     }
 
     /// How it was kept the last time.
