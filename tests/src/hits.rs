@@ -10,7 +10,7 @@ const cards = [...document.querySelectorAll('#hand [data-card]')];
 const buttons = [...document.querySelectorAll('main button')].filter(e => e.getClientRects().length);
 const hand = document.querySelector('#hand').getBoundingClientRect();
 const melds = document.querySelector('#melds').getBoundingClientRect();
-const name = e => e.dataset.card ?? e.dataset.step ?? (e.id || e.getAttribute('aria-label'));
+const name = e => e.dataset.card ?? e.dataset.step ?? (e.id || e.getAttribute('aria-label') || e.textContent);
 const box = e => { const b = e.getBoundingClientRect(); return { left: b.left, top: b.top, right: b.right, bottom: b.bottom }; };
 const within = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });

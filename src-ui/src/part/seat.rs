@@ -22,7 +22,7 @@ pub struct SeatItem {
 
 /// Another's seat, with the number of their cards.
 pub fn opponent(item: &SeatItem, emit: &Callback<Msg>) -> Html {
-    drawn(item, None, Some(html! { <i class="seat__count">{ item.cards }</i> }), emit)
+    drawn(item, None, Some(html! { <i class="seat__count" aria-hidden="true">{ item.cards }</i> }), emit)
 }
 
 /// One's own seat.
@@ -33,15 +33,16 @@ pub fn own(item: &SeatItem, emit: &Callback<Msg>) -> Html {
 /// A tap on a seat asks how everybody stands.
 fn drawn(item: &SeatItem, own: Option<&'static str>, count: Option<Html>, emit: &Callback<Msg>) -> Html {
     html! {
-        <button type="button" class={classes!("seat", own, item.turn.then_some("is-turn"))} aria-label={item.label.clone()}
+        <button type="button" class={classes!("seat", own, item.turn.then_some("is-turn"))}
             data-seat={item.seat.to_string()} data-turn={item.turn.to_string()} data-cards={item.cards.to_string()}
             onclick={say(emit, &Msg::Open(Sheet::Scores))}>
+            <span class="vh">{ &item.label }</span>
             { disc(item.seat, &item.name, count) }
-            <span class="seat__who">
+            <span class="seat__who" aria-hidden="true">
                 <span class="seat__name">{ &item.name }</span>
                 <span class="seat__line">{ &item.line }</span>
             </span>
-            <span class="seat__score" data-score={item.score.clone()}>{ &item.score }</span>
+            <span class="seat__score" aria-hidden="true" data-score={item.score.clone()}>{ &item.score }</span>
         </button>
     }
 }
