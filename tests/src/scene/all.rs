@@ -79,14 +79,12 @@ const RUMMY_ALL_RULES: &[super::Step] = &[
 const DIG: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::seventeen))];
 const DIG_MANY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::forty_one))];
 const JOKER: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::joker))];
-
 const VS: super::Step = Tap("#continue-computer-rummy100");
 const VS500: super::Step = Tap("#continue-computer-rummy500");
 const PILE: super::Step = Tap("#discard");
 const EIGHT: super::Step = Tap("#fan [data-place='11']");
 const DEVICE: super::Step = Tap("#continue-device-rummy100");
 const VS_RUMMY: super::Step = Tap("#continue-computer-rummy");
-const VS_500: super::Step = Tap("#continue-computer-rummy500");
 const DEVICE_RUMMY: super::Step = Tap("#continue-device-rummy");
 const DEVICE_500: super::Step = Tap("#continue-device-rummy500");
 const LIFT: super::Step = Tap("#curtain-reveal");
@@ -265,12 +263,12 @@ pub const SCENES: &[Scene] = &[
     ]),
     Scene::new("round-rummy-bonus", "#proof[data-proof=fits]").kept(BONUS).way(&[VS_RUMMY]),
     Scene::new("round-blocked-tie", "#proof[data-proof=fits]").kept(TIED).way(&[DEVICE_RUMMY, LIFT, LIFT]),
-    Scene::new("round-out-by-dig", "#proof[data-proof=fits]").kept(OUT_BY_DIG).way(&[VS_500]),
+    Scene::new("round-out-by-dig", "#proof[data-proof=fits]").kept(OUT_BY_DIG).way(&[VS500]),
     Scene::new("round-blocked-four", "#proof[data-proof=fits]").kept(BLOCKED).way(&[DEVICE_500, LIFT, LIFT]),
-    Scene::new("round-seven", "#proof[data-proof=fits]").kept(SEVEN_ROUND).way(&[VS_500]),
-    Scene::new("game-seven", "[data-screen=game-end] #proof[data-proof=fits]").kept(SEVEN_GAME).way(&[VS_500]),
+    Scene::new("round-seven", "#proof[data-proof=fits]").kept(SEVEN_ROUND).way(&[VS500]),
+    Scene::new("game-seven", "[data-screen=game-end] #proof[data-proof=fits]").kept(SEVEN_GAME).way(&[VS500]),
     Scene::new("scores-seven", "[data-sheet=scores]").kept(SEVEN_GAME).way(&[
-        VS_500,
+        VS500,
         See("#proof[data-proof=fits]"),
         MENU,
         Tap("#menu-scores"),
