@@ -22,6 +22,8 @@ pub fn say(event: &SeatEvent, roster: &Roster, reader: Option<Seat>) -> Say {
         SeatEvent::Melded(seat, slots) => by("log-melded", *seat).with("cards", slots.clone()),
         SeatEvent::LaidOff(seat, _, slots) => by("log-laid-off", *seat).with("cards", slots.clone()),
         SeatEvent::Discarded(seat, card) => by("log-discarded", *seat).with("card", *card),
+        SeatEvent::Played(seat, _) => by("log-played", *seat),
+        SeatEvent::Passed(seat) => by("log-passed", *seat),
     }
 }
 
@@ -42,7 +44,9 @@ pub fn fresh(view: &View, seat: Seat, hand: &CardSet) -> CardSet {
         | SeatEvent::Dug(..)
         | SeatEvent::Melded(..)
         | SeatEvent::LaidOff(..)
-        | SeatEvent::Discarded(..) => None,
+        | SeatEvent::Discarded(..)
+        | SeatEvent::Played(..)
+        | SeatEvent::Passed(_) => None,
     });
     identity::in_hand(&came.unwrap_or_default(), hand, &[]).into_iter().filter(|card| hand.contains(*card)).collect()
 }

@@ -102,7 +102,7 @@ pub fn placed(action: &Action) -> &[Slot] {
         Action::Meld(slots)
         | Action::LayOff(_, slots)
         | Action::Dig(_, Placing::Meld(slots) | Placing::LayOff(_, slots)) => slots,
-        Action::Draw | Action::Take | Action::Discard(_) => &[],
+        Action::Draw | Action::Take | Action::Discard(_) | Action::Play(_) | Action::Pass => &[],
     }
 }
 

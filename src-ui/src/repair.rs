@@ -34,7 +34,7 @@ impl TableModel {
             Action::Meld(_) if options.meld => self.other_meld(refused),
             Action::LayOff(meld, _) => self.fewer_there(refused, options, *meld),
             Action::Discard(card) => self.other_discard(options, *card),
-            Action::Meld(_) | Action::Draw | Action::Take | Action::Dig(..) => None,
+            Action::Meld(_) | Action::Draw | Action::Take | Action::Dig(..) | Action::Play(_) | Action::Pass => None,
         }
     }
 

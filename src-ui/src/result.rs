@@ -166,7 +166,7 @@ impl TableModel {
             (HowEnded::Out, Some(seat), _) => Say::new("round-out").by(&self.player(seat)),
             (HowEnded::Out, None, _) | (HowEnded::Blocked, ..) => Say::new("round-blocked"),
             (HowEnded::Turns, _, TurnLimit::NoPoints(_)) => Say::new("round-turns"),
-            (HowEnded::Turns, _, TurnLimit::AsBlocked(_)) => Say::new("round-turns-out"),
+            (HowEnded::Turns, _, TurnLimit::AsBlocked(_) | TurnLimit::Unlimited) => Say::new("round-turns-out"),
         }
     }
 
@@ -177,7 +177,7 @@ impl TableModel {
             }
             (HowEnded::Blocked, _) => Say::new(self.blocked_note()),
             (HowEnded::Turns, TurnLimit::NoPoints(_)) => Say::new("round-turns-note").with("turns", self.view.turns),
-            (HowEnded::Turns, TurnLimit::AsBlocked(_)) => {
+            (HowEnded::Turns, TurnLimit::AsBlocked(_) | TurnLimit::Unlimited) => {
                 Say::new("round-turns-out-note").with("turns", self.view.turns)
             }
         };
@@ -219,7 +219,9 @@ fn placed(event: &SeatEvent) -> Option<(&'static str, &[cards::Slot])> {
         | SeatEvent::TurnedOver(_)
         | SeatEvent::Took(..)
         | SeatEvent::Dug(..)
-        | SeatEvent::Discarded(..) => None,
+        | SeatEvent::Discarded(..)
+        | SeatEvent::Played(..)
+        | SeatEvent::Passed(_) => None,
     }
 }
 
@@ -234,7 +236,9 @@ fn dug(event: &SeatEvent) -> Option<Card> {
         | SeatEvent::Took(..)
         | SeatEvent::Melded(..)
         | SeatEvent::LaidOff(..)
-        | SeatEvent::Discarded(..) => None,
+        | SeatEvent::Discarded(..)
+        | SeatEvent::Played(..)
+        | SeatEvent::Passed(_) => None,
     }
 }
 

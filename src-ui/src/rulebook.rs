@@ -2,10 +2,11 @@
 
 #[cfg(test)]
 mod tests;
+mod tiles;
 
-use cards::{Ace, Card, Deck};
+use cards::{Ace, Card, Deck, DeckKind};
 use protocol::{
-    AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Rules, Scoring, TakenCard, TurnLimit,
+    AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Melding, Rules, Scoring, TakenCard, TurnLimit,
 };
 
 use crate::say::Say;
@@ -22,7 +23,7 @@ pub struct Chapter {
 pub fn chapters(law: &Rules) -> Vec<Chapter> {
     let Rules {
         seats,
-        deck: Deck { kind: _, packs, jokers },
+        deck: Deck { kind, packs, jokers },
         hand,
         first_dealer,
         ace,
@@ -33,7 +34,11 @@ pub fn chapters(law: &Rules) -> Vec<Chapter> {
         scoring,
         turn_limit,
         game_end,
+        melding,
     } = *law;
+    if let (Melding::Rearranged { opening }, DeckKind::Tiles) = (melding, kind) {
+        return tiles::chapters(law, opening);
+    }
     let all = [
         chapter("rules-goal-title", [goal(scoring, seats), end(game_end)]),
         chapter("rules-deal-title", [cards(seats, packs, jokers, hand), dealer(first_dealer, seats), first(seats)]),
@@ -64,6 +69,7 @@ fn end(game_end: GameEnd) -> Say {
     match game_end {
         GameEnd::Target(points) => Say::new("rules-end-target").with("target", points),
         GameEnd::Rounds(rounds) => Say::new("rules-end-rounds").with("rounds", rounds),
+        GameEnd::EachRound => "rules-end-each".into(),
     }
 }
 
@@ -94,7 +100,7 @@ fn turn(taken: TakenCard, packs: u8) -> Vec<Say> {
 
 fn dig(discards: Discards) -> Option<Say> {
     match discards {
-        Discards::Top => None,
+        Discards::Top | Discards::None => None,
         Discards::Dig => Some("rules-dig".into()),
     }
 }
@@ -158,12 +164,13 @@ fn points(law: &Rules, jokers: u8, scoring: Scoring) -> Vec<Say> {
 }
 
 fn stock(after: AfterStock, limit: TurnLimit, scoring: Scoring, seats: u8) -> Vec<Say> {
+    let blocked = blocked(scoring, seats);
     let (renewed, exhaustion) = match after {
         AfterStock::Shuffle(exhaustion) => ("rules-stock-shuffle", exhaustion),
         AfterStock::TurnOver(exhaustion) => ("rules-stock-turn", exhaustion),
+        AfterStock::Pass => return vec!["rules-pass".into(), blocked],
     };
     let mut says = vec![renewed.into(), "rules-stock-single".into()];
-    let blocked = blocked(scoring, seats);
     let no_points = |turns: u16| Say::new("rules-turns-no-points").with("turns", turns);
     says.push(match exhaustion {
         Exhaustion::Unlimited => "rules-stock-unlimited".into(),
@@ -173,6 +180,8 @@ fn stock(after: AfterStock, limit: TurnLimit, scoring: Scoring, seats: u8) -> Ve
         (TurnLimit::AsBlocked(turns), _) => vec![Say::new("rules-turns-end").with("turns", turns), blocked],
         (TurnLimit::NoPoints(turns), Exhaustion::EndsAt(_)) => vec![blocked, no_points(turns)],
         (TurnLimit::NoPoints(turns), Exhaustion::Unlimited) => vec![no_points(turns)],
+        (TurnLimit::Unlimited, Exhaustion::EndsAt(_)) => vec![blocked],
+        (TurnLimit::Unlimited, Exhaustion::Unlimited) => Vec::new(),
     });
     says
 }

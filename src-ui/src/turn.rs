@@ -119,7 +119,11 @@ impl Turn {
             SeatEvent::Melded(_, slots) => self.placed.push(Placed::Meld(slots.clone())),
             SeatEvent::LaidOff(_, _, slots) => self.placed.push(Placed::LayOff(slots.clone())),
             SeatEvent::Discarded(_, card) => self.discarded = Some(*card),
-            SeatEvent::Dealt { .. } | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) => {}
+            SeatEvent::Dealt { .. }
+            | SeatEvent::Shuffled
+            | SeatEvent::TurnedOver(_)
+            | SeatEvent::Played(..)
+            | SeatEvent::Passed(_) => {}
         }
         self.events.push(event.clone());
     }

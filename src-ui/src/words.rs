@@ -136,6 +136,7 @@ impl Words {
             Game::Rummy100 => "game-rummy100",
             Game::Rummy => "game-rummy",
             Game::Rummy500 => "game-rummy500",
+            Game::Tiles => "game-tiles",
         })
     }
 

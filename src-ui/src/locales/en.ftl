@@ -4,6 +4,7 @@ app-name = Escalera
 game-rummy100 = Rummy to 100
 game-rummy = Classic Rummy
 game-rummy500 = Rummy 500
+game-tiles = Tile Rummy
 
 ## Who plays
 
@@ -420,6 +421,16 @@ log-discarded = { $who ->
     [computer] The computer discarded { $card }
    *[other] { $name } discarded { $card }
 }
+log-played = { $who ->
+    [you] You played
+    [computer] The computer played
+   *[other] { $name } played
+} tiles
+log-passed = { $who ->
+    [you] You passed
+    [computer] The computer passed
+   *[other] { $name } passed
+}
 
 ## A turn in a sentence
 
@@ -553,6 +564,26 @@ refusal-card_twice_in_meld = { $count ->
     [one] A meld can’t hold the same card twice, and { $cards } is already there. Try another.
    *[other] A meld can’t hold the same card twice, and { $cards } repeat one. Leave out the second.
 }
+refusal-opening_below_30 = Your first melds must be worth 30 points together. Add more, or draw.
+refusal-opening_moves_table = Your first melds come from your rack alone. Leave what lies on the table as it was.
+refusal-table_tile_missing = { $count ->
+    [0] Every tile of the table has to stay on it.
+    [one] { $cards } was on the table and has to stay on it.
+   *[other] These tiles were on the table and have to stay on it: { $cards }.
+}
+refusal-no_tile_added = Play at least one tile of your rack, or draw.
+refusal-invalid_meld_on_table = { $count ->
+    [0] Several melds on the table are not right yet.
+   *[other] Several melds on the table are not right yet: { $cards }.
+}
+refusal-tile_not_in_rack = { $count ->
+    [0] That tile is not in your rack. Select another.
+    [one] { $cards } is not in your rack. Select another tile.
+   *[other] These tiles are not all in your rack: { $cards }. Select others.
+}
+refusal-pool_not_empty = As long as there are tiles in the pool you cannot pass. Draw one.
+refusal-pool_empty = The pool is empty. Play, or pass.
+refusal-draft_not_reset = First put the tiles back as they lay: reset the table.
 refusal-round_over = The round is over. Go on to the next one.
 refusal-game_over = The game is over. Start another whenever you like.
 refusal-round_not_over = The round isn’t over yet. Play on.
@@ -837,6 +868,20 @@ rules-blocked-lowest = If the round ends with nobody out, the lowest hand wins: 
    *[other] each other hand holds beyond it
 }. Where there is a tie, each of the tied hands scores the same.
 rules-blocked-placed = If the round ends with nobody out, points are counted as always.
+rules-end-each = Each round stands by itself: no score is carried over.
+rules-goal-tiles = Be the first to place all the tiles of your rack on the table.
+rules-deal-tiles = There are 106 tiles: the numbers 1 to 13 in four colours, each twice, and two jokers. Everyone gets { $hand }; the others are the pool.
+rules-start = Player { $number } starts the first round; after that you take turns starting.
+rules-turn-tiles = In your turn you do one thing: play tiles of your rack, or draw one from the pool.
+rules-opening = The first time you play, put down new melds from your rack alone that are worth { $points } points or more together. A joker counts the number it stands for. What lies on the table stays as it is.
+rules-rebuild = From then on you may rebuild the whole table as you like. In the end every tile of it must still lie there, with at least one of yours added, and all melds must be right.
+rules-group = A group is three or four tiles of one number, each of a different colour: { $cards }.
+rules-run-tiles = A run is three or more tiles of one colour in a row: { $cards }. The 1 does not follow the 13.
+rules-jokers-tiles = A joker stands for the tile of its place. In a later turn it may be used elsewhere on the table, but nobody takes it back to a rack. Every meld needs at least one tile that is no joker.
+rules-points-tiles = Each tile counts its number, and a joker left in a rack counts 30.
+rules-score-racks = Whoever places their last tile ends the round and scores the points of all tiles still in racks.
+rules-pool-title = When the pool is empty
+rules-pass = When there is nothing left to draw, whoever does not play passes; once everyone has passed in a row, the round is over.
 
 ## When something goes wrong
 

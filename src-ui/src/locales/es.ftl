@@ -5,6 +5,7 @@ app-name = Escalera
 game-rummy100 = Rummy a 100
 game-rummy = Rummy clásico
 game-rummy500 = Rummy 500
+game-tiles = Rummy de fichas
 
 ## Quién juega
 
@@ -451,6 +452,16 @@ log-discarded = { $who ->
     [computer] { computer-subject } descartó { $card }
    *[other] { $name } descartó { $card }
 }
+log-played = { $who ->
+    [you] Jugaste fichas
+    [computer] { computer-subject } jugó fichas
+   *[other] { $name } jugó fichas
+}
+log-passed = { $who ->
+    [you] Pasaste
+    [computer] { computer-subject } pasó
+   *[other] { $name } pasó
+}
 
 ## Un turno en una frase
 
@@ -611,6 +622,26 @@ refusal-card_twice_in_meld = { $count ->
     [one] Una combinación no lleva dos veces la misma carta, y { $cards } ya está. Prueba con otra.
    *[other] Una combinación no lleva dos veces la misma carta, y en { $cards } hay una repetida. Quítala.
 }
+refusal-opening_below_30 = Tus primeras combinaciones tienen que sumar 30 puntos. Añade más o roba.
+refusal-opening_moves_table = Tus primeras combinaciones salen solo de tu soporte. Deja como estaba lo que hay en la mesa.
+refusal-table_tile_missing = { $count ->
+    [0] Todas las fichas de la mesa tienen que quedarse en ella.
+    [one] { $cards } estaba en la mesa y tiene que quedarse en ella.
+   *[other] Estas fichas estaban en la mesa y tienen que quedarse en ella: { $cards }.
+}
+refusal-no_tile_added = Juega al menos una ficha de tu soporte, o roba.
+refusal-invalid_meld_on_table = { $count ->
+    [0] Varias combinaciones de la mesa todavía no son válidas.
+   *[other] Varias combinaciones de la mesa todavía no son válidas: { $cards }.
+}
+refusal-tile_not_in_rack = { $count ->
+    [0] Esa ficha no está en tu soporte. Selecciona otra.
+    [one] { $cards } no está en tu soporte. Selecciona otra ficha.
+   *[other] Estas fichas no están todas en tu soporte: { $cards }. Selecciona otras.
+}
+refusal-pool_not_empty = Mientras queden fichas en el montón no puedes pasar. Roba una.
+refusal-pool_empty = El montón está vacío. Juega o pasa.
+refusal-draft_not_reset = Antes vuelve a dejar las fichas como estaban: restablece la mesa.
 refusal-round_over = La ronda ya terminó. Sigue con la siguiente.
 refusal-game_over = La partida ya terminó. Empieza otra cuando quieras.
 refusal-round_not_over = La ronda todavía no ha terminado. Sigue jugando.
@@ -907,6 +938,20 @@ rules-blocked-lowest = Si la ronda termina sin que nadie cierre, gana la mano m�
    *[other] cada una de las otras tiene de más
 }. Si hay empate, cada mano empatada suma lo mismo.
 rules-blocked-placed = Si la ronda termina sin que nadie cierre, los puntos se cuentan como siempre.
+rules-end-each = Cada ronda vale por sí sola: los puntos no pasan a la siguiente.
+rules-goal-tiles = Pon en la mesa todas las fichas de tu soporte antes que nadie.
+rules-deal-tiles = Hay 106 fichas: los números del 1 al 13 en cuatro colores, dos veces cada uno, y dos comodines. Cada persona recibe { $hand }; las demás forman el montón.
+rules-start = La primera ronda la empieza el jugador { $number }; después empieza cada vez el siguiente.
+rules-turn-tiles = En tu turno haces una sola cosa: jugar fichas de tu soporte o robar una del montón.
+rules-opening = La primera vez que juegas bajas combinaciones nuevas, solo de tu soporte, que sumen { $points } puntos o más. El comodín cuenta el número por el que vale. Lo que hay en la mesa se queda como está.
+rules-rebuild = A partir de ahí puedes rehacer toda la mesa como quieras. Al final tienen que seguir en ella todas sus fichas, con una tuya por lo menos, y todas las combinaciones tienen que ser válidas.
+rules-group = Un grupo lleva tres o cuatro fichas de un mismo número, cada una de un color: { $cards }.
+rules-run-tiles = Una escalera lleva tres fichas o más de un solo color, una tras otra: { $cards }. El 1 no va después del 13.
+rules-jokers-tiles = El comodín vale por la ficha de su lugar. En un turno posterior se puede usar en otra parte de la mesa, pero nadie se lo lleva al soporte. Toda combinación necesita al menos una ficha que no sea comodín.
+rules-points-tiles = Cada ficha cuenta su número, y un comodín que queda en el soporte cuenta 30.
+rules-score-racks = Quien pone su última ficha acaba la ronda y suma los puntos de todas las que quedan en los soportes.
+rules-pool-title = Cuando se acaba el montón
+rules-pass = Cuando ya no hay qué robar, quien no juega pasa; si pasan todos seguidos, la ronda se acaba.
 
 ## Cuando algo va mal
 

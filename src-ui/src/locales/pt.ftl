@@ -4,6 +4,7 @@ app-name = Escalera
 game-rummy100 = Rummy até 100
 game-rummy = Rummy clássico
 game-rummy500 = Rummy 500
+game-tiles = Rummy de peças
 
 ## Quem joga
 
@@ -440,6 +441,16 @@ log-discarded = { $who ->
     [computer] O computador descartou { $card }
    *[other] { $name } descartou { $card }
 }
+log-played = { $who ->
+    [you] Você jogou peças
+    [computer] O computador jogou peças
+   *[other] { $name } jogou peças
+}
+log-passed = { $who ->
+    [you] Você passou
+    [computer] O computador passou
+   *[other] { $name } passou
+}
 
 ## Uma vez de alguém, numa frase
 
@@ -581,6 +592,26 @@ refusal-card_twice_in_meld = { $count ->
     [one] Uma combinação não leva a mesma carta duas vezes, e { $cards } já está lá. Tente outra.
    *[other] Uma combinação não leva a mesma carta duas vezes, e em { $cards } há uma repetida. Tire essa.
 }
+refusal-opening_below_30 = Suas primeiras combinações têm de somar 30 pontos. Acrescente mais ou compre.
+refusal-opening_moves_table = Suas primeiras combinações saem só do seu suporte. Deixe como estava o que há na mesa.
+refusal-table_tile_missing = { $count ->
+    [0] Todas as peças da mesa têm de ficar nela.
+    [one] { $cards } estava na mesa e tem de ficar nela.
+   *[other] Estas peças estavam na mesa e têm de ficar nela: { $cards }.
+}
+refusal-no_tile_added = Jogue pelo menos uma peça do seu suporte, ou compre.
+refusal-invalid_meld_on_table = { $count ->
+    [0] Várias combinações da mesa ainda não são válidas.
+   *[other] Várias combinações da mesa ainda não são válidas: { $cards }.
+}
+refusal-tile_not_in_rack = { $count ->
+    [0] Essa peça não está no seu suporte. Selecione outra.
+    [one] { $cards } não está no seu suporte. Selecione outra peça.
+   *[other] Estas peças não estão todas no seu suporte: { $cards }. Selecione outras.
+}
+refusal-pool_not_empty = Enquanto houver peças no monte, você não pode passar. Compre uma.
+refusal-pool_empty = O monte está vazio. Jogue ou passe.
+refusal-draft_not_reset = Antes deixe as peças como estavam: restaure a mesa.
 refusal-round_over = A rodada já terminou. Siga para a próxima.
 refusal-game_over = A partida já terminou. Comece outra quando quiser.
 refusal-round_not_over = A rodada ainda não terminou. Continue jogando.
@@ -883,6 +914,20 @@ rules-blocked-lowest = Se a rodada termina sem ninguém bater, vence a mão mais
    *[other] cada uma das outras tem a mais
 }. Se houver empate, cada mão empatada soma o mesmo.
 rules-blocked-placed = Se a rodada termina sem ninguém bater, os pontos se contam como sempre.
+rules-end-each = Cada rodada vale por si: os pontos não passam para a seguinte.
+rules-goal-tiles = Ponha na mesa todas as peças do seu suporte antes de todo mundo.
+rules-deal-tiles = São 106 peças: os números de 1 a 13 em quatro cores, duas vezes cada um, e dois curingas. Cada pessoa recebe { $hand }; as outras formam o monte.
+rules-start = A primeira rodada é começada pelo jogador { $number }; depois começa cada vez o seguinte.
+rules-turn-tiles = Na sua vez você faz uma coisa só: joga peças do seu suporte ou compra uma do monte.
+rules-opening = Na primeira vez que joga, você baixa combinações novas, só do seu suporte, que somem { $points } pontos ou mais. O curinga conta o número pelo qual vale. O que está na mesa fica como está.
+rules-rebuild = Daí em diante você pode refazer a mesa toda como quiser. No fim, todas as peças dela têm de continuar ali, com pelo menos uma sua, e todas as combinações têm de ser válidas.
+rules-group = Um grupo tem três ou quatro peças do mesmo número, cada uma de uma cor: { $cards }.
+rules-run-tiles = Uma sequência tem três peças ou mais de uma cor só, uma depois da outra: { $cards }. O 1 não vem depois do 13.
+rules-jokers-tiles = O curinga vale pela peça do seu lugar. Numa vez posterior ele pode ser usado em outra parte da mesa, mas ninguém o leva de volta para o suporte. Toda combinação precisa de pelo menos uma peça que não seja curinga.
+rules-points-tiles = Cada peça conta o seu número, e um curinga que fica no suporte conta 30.
+rules-score-racks = Quem põe a última peça encerra a rodada e soma os pontos de todas as que ficaram nos suportes.
+rules-pool-title = Quando o monte acaba
+rules-pass = Quando não há mais o que comprar, quem não joga passa; se todos passarem seguidos, a rodada acaba.
 
 ## Quando algo dá errado
 

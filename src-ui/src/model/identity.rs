@@ -84,6 +84,8 @@ impl Course<'_> {
                 self.move_card(*seat, *card, Place::Discard(self.pile));
                 self.pile += 1;
             }
+            // A table that is rebuilt is not followed yet.
+            SeatEvent::Played(..) | SeatEvent::Passed(_) => {}
         }
     }
 

@@ -34,7 +34,9 @@ impl TableModel {
                 | SeatEvent::TurnedOver(_)
                 | SeatEvent::Took(..)
                 | SeatEvent::Dug(..)
-                | SeatEvent::Discarded(..) => None,
+                | SeatEvent::Discarded(..)
+                | SeatEvent::Played(..)
+                | SeatEvent::Passed(_) => None,
             };
             if let SeatEvent::Melded(seat, slots) | SeatEvent::LaidOff(seat, _, slots) = event
                 && at == Some(meld)

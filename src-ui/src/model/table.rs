@@ -93,7 +93,7 @@ pub enum Proof {
 
 impl TableModel {
     pub fn new(welcome: Welcome) -> Self {
-        let Welcome { seat, version, mode, view, roster, order, reveal } = welcome;
+        let Welcome { seat, version, mode, view, roster, order, draft: _, reveal } = welcome;
         let view = identity::first(view, seat);
         let hand = own_hand(&view, seat);
         let fresh = log::fresh(&view, seat, &hand);
@@ -211,7 +211,9 @@ impl TableModel {
             | SeatEvent::Took(..)
             | SeatEvent::Dug(..)
             | SeatEvent::LaidOff(..)
-            | SeatEvent::Discarded(..) => None,
+            | SeatEvent::Discarded(..)
+            | SeatEvent::Played(..)
+            | SeatEvent::Passed(_) => None,
         });
         makers.nth(meld.index()?)
     }

@@ -17,6 +17,8 @@ pub fn picture(game: Game) -> Html {
                 Game::Rummy100 => rummy100(),
                 Game::Rummy => rummy(),
                 Game::Rummy500 => rummy500(),
+                // It is drawn with its table.
+                Game::Tiles => html! {},
             } }
         </svg>
     }
@@ -39,6 +41,7 @@ pub fn thumb(game: Game) -> Html {
             { lamp([28.0, 30.0, 36.0], 6) }
             { laid("8s", [28.0, 30.0, 32.0], 6, Cover::Free) }
         </> },
+        Game::Tiles => html! {},
     };
     html! { <svg class="thumb" data-game={game.id()} viewBox="0 0 48 48" aria-hidden="true">{ drawing }</svg> }
 }

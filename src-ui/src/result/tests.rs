@@ -40,6 +40,7 @@ fn table(game: Game, rules: &str, hands: &[&str], log: &[&str], end: End) -> Tab
         turns: 500,
         placed_before: Vec::new(),
         placed_now: false,
+        passes: 0,
         log: log.iter().map(|event| event.parse().expect("an event")).collect(),
         end: Some(end),
         options: None,
@@ -48,7 +49,7 @@ fn table(game: Game, rules: &str, hands: &[&str], log: &[&str], end: End) -> Tab
     let roster = Roster { seats: (0..seats).map(seat).collect() };
     let order = view.hands[0].clone().expect("a hand");
     let mode = Mode::SameDevice;
-    TableModel::new(Welcome { seat: Seat(0), version: 1, mode, view, roster, order, reveal: None })
+    TableModel::new(Welcome { seat: Seat(0), version: 1, mode, view, roster, order, draft: None, reveal: None })
 }
 
 fn end(how: HowEnded, seat: Option<u8>, scores: &[i32]) -> End {

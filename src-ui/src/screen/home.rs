@@ -9,6 +9,7 @@ use super::trouble::trouble;
 use crate::{
     model::{Model, NewTableForm, Newer, Screen, Sheet},
     msg::Msg,
+    offered::OFFERED,
     part::{
         button::{tool, wide},
         choice::say,
@@ -40,7 +41,7 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
             }
             <section class="home__games" aria-labelledby="games-title">
                 <h2 class="section" id="games-title">{ words.text("home-games") }</h2>
-                <div class="games">{ for Game::ALL.into_iter().map(|game| game_card(model, game, emit)) }</div>
+                <div class="games">{ for OFFERED.into_iter().map(|game| game_card(model, game, emit)) }</div>
             </section>
             { quick(model, emit) }
             <span class="push" />

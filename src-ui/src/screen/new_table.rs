@@ -72,6 +72,6 @@ fn target(model: &Model) -> Option<Html> {
         GameEnd::Target(points) if model.form.offers().is_empty() => Some(html! {
             <p class="note nt__target">{ model.words.with("new-target", &[("target", points.into())]) }</p>
         }),
-        GameEnd::Target(_) | GameEnd::Rounds(_) => None,
+        GameEnd::Target(_) | GameEnd::Rounds(_) | GameEnd::EachRound => None,
     }
 }

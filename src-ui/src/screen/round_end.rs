@@ -73,6 +73,6 @@ fn track(score: i32, gained: i32, full: i32) -> Html {
 fn target(table: &TableModel) -> Option<i32> {
     match table.view.law.game_end {
         GameEnd::Target(points) => Some(points),
-        GameEnd::Rounds(_) => None,
+        GameEnd::Rounds(_) | GameEnd::EachRound => None,
     }
 }

@@ -125,7 +125,9 @@ impl TableModel {
             | SeatEvent::Took(..)
             | SeatEvent::Melded(..)
             | SeatEvent::LaidOff(..)
-            | SeatEvent::Discarded(..) => false,
+            | SeatEvent::Discarded(..)
+            | SeatEvent::Played(..)
+            | SeatEvent::Passed(_) => false,
         });
         let may_dig = self.may_dig();
         self.fan = self.fan.take().filter(|_| !lies_anew && self.opens_pile());

@@ -187,7 +187,9 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
     let Some(request) = take_pending(model, told.id) else { return Vec::new() };
     let action = match request {
         Request::Act(act) => Some(act.action),
-        Request::Agree(_) | Request::TakeBack(_) | Request::SetLevel(_) | Request::Arrange(_) => None,
+        Request::Agree(_) | Request::TakeBack(_) | Request::SetLevel(_) | Request::Arrange(_) | Request::Draft(_) => {
+            None
+        }
     };
     let cards = held(model, &told.cards, action.as_ref());
     say_why(model, Refused { code: told.code, cards, action });

@@ -67,6 +67,7 @@ pub fn view(phase: Phase, hand: &str) -> View {
         turns: 2,
         placed_before: Vec::new(),
         placed_now: false,
+        passes: 0,
         log: vec![event("deal 2c: Kd 2s 7h"), event("1 meld 9c 9d 9s"), event("1 discard 5s")],
         end: None,
         options: Some(options(phase, &hand)),
@@ -93,7 +94,7 @@ fn roster(mode: Mode) -> Roster {
 
 fn welcome(mode: Mode, view: View) -> Welcome {
     let order = view.hands[0].clone().unwrap_or_default();
-    Welcome { seat: Seat(0), version: 4, mode, view, roster: roster(mode), order, reveal: None }
+    Welcome { seat: Seat(0), version: 4, mode, view, roster: roster(mode), order, draft: None, reveal: None }
 }
 
 /// A model at this table, seated.

@@ -83,6 +83,6 @@ fn placing(action: Action) -> Option<Placing> {
     match action {
         Action::Meld(slots) => Some(Placing::Meld(slots)),
         Action::LayOff(meld, slots) => Some(Placing::LayOff(meld, slots)),
-        Action::Draw | Action::Take | Action::Dig(..) | Action::Discard(_) => None,
+        Action::Draw | Action::Take | Action::Dig(..) | Action::Discard(_) | Action::Play(_) | Action::Pass => None,
     }
 }

@@ -76,7 +76,7 @@ impl Outlook {
     pub fn may_be_dug(&self) -> bool {
         match self.law.discards {
             Discards::Dig => true,
-            Discards::Top => false,
+            Discards::Top | Discards::None => false,
         }
     }
 
@@ -184,7 +184,9 @@ fn thrown_by_others(log: &[SeatEvent], me: Seat) -> CardSet {
         | SeatEvent::Took(..)
         | SeatEvent::Dug(..)
         | SeatEvent::Melded(..)
-        | SeatEvent::LaidOff(..) => None,
+        | SeatEvent::LaidOff(..)
+        | SeatEvent::Played(..)
+        | SeatEvent::Passed(_) => None,
     };
     log.iter().filter_map(thrown).collect()
 }

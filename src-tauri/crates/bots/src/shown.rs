@@ -14,7 +14,12 @@ pub(crate) fn shown(view: &View) -> Vec<CardSet> {
                 slots.iter().for_each(|slot| remove(&mut held[seat.index()], slot.card));
             }
             SeatEvent::Discarded(seat, card) => remove(&mut held[seat.index()], *card),
-            SeatEvent::Dealt { .. } | SeatEvent::Drew(..) | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) => {}
+            SeatEvent::Dealt { .. }
+            | SeatEvent::Drew(..)
+            | SeatEvent::Shuffled
+            | SeatEvent::TurnedOver(_)
+            | SeatEvent::Played(..)
+            | SeatEvent::Passed(_) => {}
         }
     }
     held

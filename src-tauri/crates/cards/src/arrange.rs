@@ -6,7 +6,7 @@ mod search;
 
 use alloc::vec::Vec;
 
-use crate::{Ace, Card, CardSet, Face, Meld, Rank, Suit, announced};
+use crate::{Ace, Card, CardSet, DeckKind, Face, Meld, Rank, Suit, announced};
 
 /// Melds of a hand that share no card, and the cards that are left.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,10 +47,11 @@ fn in_order(meld: &CardSet, ace: Ace) -> Vec<Card> {
     meld.map_or(cards, |meld| meld.cards().collect())
 }
 
-/// The cards that lie in any meld of the hand; all, where it holds a joker.
+/// The cards that lie in any meld of the hand; all, where it holds a joker. Tiles lie in none: their melds are not these.
 fn useful(hand: &CardSet, ace: Ace) -> CardSet {
+    let hand: CardSet = hand.iter().filter(|card| DeckKind::Cards.has(card.face())).collect();
     if hand.find(Face::Joker).is_some() {
-        return *hand;
+        return hand;
     }
     let in_runs = Suit::CARDS.map(|suit| in_runs(hand.lane(suit), ace));
     let is_useful = |card: &Card| match card.face() {

@@ -13,7 +13,7 @@ usage: rummy COMMAND
   case FILE...                    run cases, a line each
   replay FILE [--every]           play a record again; print the last position, or each
   legal FILE                      list every legal move of a case's position
-  deal GAME --seed HEX [--rules \"...\"] [--deal N] [--dealer D]
+  deal GAME --seed HEX [--rules \"...\"] [--deal N] [--dealer D | --starts S]
                                   print the position that a deal seed gives
   play GAME --bots hard,easy,... [--rules \"...\"] [--games N] [--seed N] [--json]
                                   let computers play each other, one a seat
@@ -73,7 +73,7 @@ impl Given {
                 Arg::Value(word) => given.words.push(word),
                 Arg::Short('h') | Arg::Long("help") => given.help = true,
                 Arg::Long(name @ ("every" | "json")) => given.options.push((name.into(), None)),
-                Arg::Long(name @ ("seed" | "rules" | "deal" | "dealer" | "bots" | "games")) => {
+                Arg::Long(name @ ("seed" | "rules" | "deal" | "dealer" | "starts" | "bots" | "games")) => {
                     let name = name.to_string();
                     given.options.push((name, Some(parser.value()?.string()?)));
                 }
@@ -114,6 +114,7 @@ impl Given {
             rules: self.option::<RuleKeys>("rules")?.unwrap_or_default(),
             number: self.option("deal")?.unwrap_or(1),
             dealer: self.option("dealer")?.map(Seat),
+            starts: self.option("starts")?.map(Seat),
         })
     }
 

@@ -124,26 +124,44 @@ fn decide(state: &State, version: u64, case_move: &CaseMove) -> Result<Answer, W
         let deal = || vec![state.deal(DealKind::NextRound, state.deal_number() + 1, seed, [0; 32])];
         return Ok(state.decide_next_round().map(|()| deal()).map_err(|refusal| refusal.code));
     }
-    let action = parse(&case_move.text)?;
+    let action = parse(&case_move.text, state)?;
     let seat = case_move.seat.unwrap_or(state.turn());
     Ok(state.decide(seat, &action).map_err(|refusal| refusal.code))
 }
 
-/// A text that is no move at all is bad input, never refused.
-fn parse(text: &str) -> Result<Action, Wrong> {
-    text.parse().map_err(|error: ParseActionError| Wrong::Input(error.to_string()))
+/// A text that is no move at all, or none of this game, is bad input, never refused.
+fn parse(text: &str, state: &State) -> Result<Action, Wrong> {
+    let action = text.parse().map_err(|error: ParseActionError| Wrong::Input(error.to_string()))?;
+    match state.rules().knows(&action) {
+        true => Ok(action),
+        false => Err(Wrong::Input(format!("`{text}` is no move of this game"))),
+    }
 }
 
 fn check_legal(state: &State, legal: &LegalCase) -> Result<(), Wrong> {
     let listed: Vec<String> = state.legal_actions().iter().map(sorted_text).collect();
     for (texts, is_wanted, fault) in [(&legal.includes, true, "is not listed"), (&legal.excludes, false, "is listed")] {
         for text in texts {
-            if listed.contains(&sorted_text(&parse(text)?)) != is_wanted {
+            if listed.contains(&sorted_text(&parse(text, state)?)) != is_wanted {
                 return Err(Wrong::Answer(format!("`{text}` {fault}")));
             }
         }
     }
     Ok(())
+}
+
+/// Melds in one order, each with its tiles in one order: the order of a table means nothing, and jokers are listed where
+/// they are worth most.
+fn sorted_table(melds: &[Vec<Slot>]) -> Vec<Vec<Slot>> {
+    let faces = |slots: &Vec<Slot>| slots.iter().map(|slot| slot.card.face()).collect::<Vec<_>>();
+    let sorted = |slots: &Vec<Slot>| {
+        let mut slots = slots.clone();
+        slots.sort_by_key(|slot| slot.card.face());
+        slots
+    };
+    let mut melds: Vec<Vec<Slot>> = melds.iter().map(sorted).collect();
+    melds.sort_by_key(faces);
+    melds
 }
 
 /// The text of a move with its cards in one order, for their order means nothing.
@@ -161,7 +179,8 @@ fn sorted_text(action: &Action) -> String {
         Action::Dig(card, place) => Action::Dig(*card, placing(place)),
         Action::Meld(slots) => Action::Meld(sorted(slots)),
         Action::LayOff(id, slots) => Action::LayOff(*id, sorted(slots)),
-        Action::Draw | Action::Take | Action::Discard(_) => action.clone(),
+        Action::Play(melds) => Action::Play(sorted_table(melds)),
+        Action::Draw | Action::Take | Action::Discard(_) | Action::Pass => action.clone(),
     };
     same.to_string()
 }

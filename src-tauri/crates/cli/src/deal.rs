@@ -1,7 +1,7 @@
 //! `rummy deal`: the position that a deal seed gives.
 
 use engine::{DealKind, Seed, State};
-use protocol::{Game, Hex, RuleKeys, Seat, games};
+use protocol::{Game, Hex, RuleKeys, Rules, Seat, games};
 
 use crate::{Report, trouble::Trouble};
 
@@ -13,25 +13,38 @@ pub struct Deal {
     pub number: u32,
     /// Who deals, where the number does not tell.
     pub dealer: Option<Seat>,
+    /// The same told of tiles: who starts.
+    pub starts: Option<Seat>,
 }
 
 pub fn run(deal: Deal) -> Result<Report, Trouble> {
     let rules = games::rules(deal.game, &deal.rules).map_err(|error| Trouble::Arguments(error.to_string()))?;
-    let seats = rules.seats;
-    match (deal.number, deal.dealer) {
-        (0, _) => return Err(Trouble::Arguments("deals count from 1".into())),
-        (_, Some(seat)) if seat.0 >= seats => return Err(Trouble::Arguments(format!("there is no seat {seat}"))),
-        (2.., None) => return Err(Trouble::Arguments(format!("deal {} needs --dealer", deal.number))),
-        (_, _) => {}
-    }
+    let dealer = dealer(&deal, &rules)?;
     let mut state = State::new(deal.game, deal.rules, rules);
     let seed = Seed::new(deal.seed.0);
-    let dealt = match deal.dealer {
+    let dealt = match dealer {
         Some(dealer) => state.deal_by(dealer, DealKind::NewGame, deal.number, seed, [0; 32]),
         None => state.deal(DealKind::NewGame, deal.number, seed, [0; 32]),
     };
     state.evolve(&dealt);
     Ok(Report::good(format!("{}\n", position(&state))))
+}
+
+/// Who deals; of tiles, who sits before the one that starts.
+fn dealer(deal: &Deal, rules: &Rules) -> Result<Option<Seat>, Trouble> {
+    let (option, told, other) = match rules.is_rearranged() {
+        true => ("--starts", deal.starts, deal.dealer),
+        false => ("--dealer", deal.dealer, deal.starts),
+    };
+    let why = match (deal.number, told) {
+        (0, _) => "deals count from 1".into(),
+        (_, _) if other.is_some() => format!("in this game it is told by {option}"),
+        (_, Some(seat)) if seat.0 >= rules.seats => format!("there is no seat {seat}"),
+        (2.., None) => format!("deal {} needs {option}", deal.number),
+        (_, told) if rules.is_rearranged() => return Ok(told.map(|starts| starts.previous(rules.seats))),
+        (_, told) => return Ok(told),
+    };
+    Err(Trouble::Arguments(why))
 }
 
 /// A position as a line of JSON.

@@ -43,6 +43,9 @@ pub fn run(play: &Play) -> Result<Report, Trouble> {
 impl Play {
     /// The table before its first deal: as many seats as there are computers.
     fn table(&self) -> Result<State, Trouble> {
+        if games::rules(self.game, &RuleKeys::default()).is_ok_and(|law| law.is_rearranged()) {
+            return Err(Trouble::Arguments(format!("no computer plays `{}` yet", self.game)));
+        }
         let seats = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         if self.rules.seats.is_some_and(|given| given != seats) {
             return Err(Trouble::Arguments(format!("--bots names {seats} players, --rules another number of seats")));

@@ -45,7 +45,9 @@ fn refuses(args: &[&str], words: &[&str]) {
 
 #[test]
 fn every_case_of_every_game_passes() {
-    for (name, count) in [("rummy100", 38), ("rummy", 36), ("rummy500", 50), ("more", 28)] {
+    for (name, count) in
+        [("rummy100", 38), ("rummy", 36), ("rummy500", 50), ("more", 28), ("tiles", 31), ("more-tiles", 20)]
+    {
         let text = printed(&["case", &project(&format!("tests/cases/{name}.json"))]);
         assert!(text.ends_with(&format!("{count} passed, 0 failed\n")), "{text}");
     }
@@ -143,6 +145,37 @@ fn a_seed_deals_what_the_vectors_say() {
 }
 
 #[test]
+fn tiles_are_dealt_by_who_starts() {
+    let first = printed(&["deal", "tiles", "--seed", SEED]);
+    assert!(
+        first.starts_with(r#"{"turn":0,"racks":[""#) && first.contains(r#""table":[],"opened":[false,false]"#),
+        "{first}"
+    );
+    let later = printed(&["deal", "tiles", "--seed", SEED, "--deal", "2", "--starts", "1"]);
+    assert!(later.starts_with(r#"{"turn":1,"#), "{later}");
+    refuses(&["deal", "tiles", "--seed", SEED, "--deal", "2"], &["--starts"]);
+    refuses(&["deal", "tiles", "--seed", SEED, "--starts", "2"], &["no seat 2"]);
+    refuses(&["deal", "tiles", "--seed", SEED, "--dealer", "1"], &["--starts"]);
+    refuses(&["deal", "rummy100", "--seed", SEED, "--starts", "1"], &["--dealer"]);
+}
+
+#[test]
+fn a_move_of_another_game_is_bad_input() {
+    for text in ["discard r7", "pass", "play [r3 r4 r5]"] {
+        refuses(
+            &["case", &file("tile.json", &CASE.replace("discard 9h", text))],
+            &["tile.json:1", "no move of this game"],
+        );
+    }
+    let tiles = fs::read_to_string(project("tests/cases/tiles.json")).expect("the cases");
+    for text in ["take", "discard r1", "meld r1 r2 r3", "play [7c 8c 9c]"] {
+        let other = tiles.replacen(r#""do": "draw""#, &format!(r#""do": "{text}""#), 1);
+        refuses(&["case", &file("card.json", &other)], &["card.json:2", "no move of this game"]);
+    }
+    refuses(&["play", "tiles", "--bots", "hard,easy"], &["no computer plays `tiles` yet"]);
+}
+
+#[test]
 fn a_deal_that_cannot_be_is_bad_input() {
     refuses(&["deal", "rummy100"], &["--seed is missing"]);
     refuses(&["deal", "whist", "--seed", SEED], &["`whist` is no game"]);
@@ -225,7 +258,7 @@ fn every_golden_record_leads_where_it_always_did() {
             printed(&["verify", &record]);
         }
     }
-    assert_eq!(count, 7);
+    assert_eq!(count, 8);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use alloc::{vec, vec::Vec};
 use cards::Card;
-use protocol::{FirstDealer, Seat};
+use protocol::{Discards, FirstDealer, Seat};
 
 use crate::{DealKind, Event, Seed, State, stream::Stream};
 
@@ -41,7 +41,10 @@ impl State {
         stream.shuffle(&mut deck);
         let mut cards = deck.into_iter();
         let hands = self.deal_hands(dealer, &mut cards);
-        let upcard = cards.next();
+        let upcard = match self.rules.discards {
+            Discards::None => None,
+            Discards::Top | Discards::Dig => cards.next(),
+        };
         Event::Dealt { kind, deal, commit, seed, words: stream.words(), dealer, hands, stock: cards.collect(), upcard }
     }
 

@@ -5,6 +5,7 @@ mod discard;
 mod draw;
 mod ending;
 mod placing;
+mod rebuild;
 
 use alloc::vec::Vec;
 use cards::{Card, CardSet, Face};
@@ -21,7 +22,12 @@ impl State {
     /// Why the seat may not do this now; it depends on nothing that the seat cannot see.
     pub fn decide(&self, seat: Seat, action: &Action) -> Result<Vec<Event>, Refusal> {
         self.decide_turn(seat)?;
+        if !self.rules.knows(action) {
+            return Err(Code::BadMessage.into());
+        }
         let events = match (self.phase(), action) {
+            (_, Action::Play(melds)) => self.decide_play(melds),
+            (_, Action::Pass) => self.decide_pass(),
             (Phase::Draw, Action::Draw) => self.decide_draw(),
             (Phase::Draw, Action::Take) => self.decide_take(),
             (Phase::Draw, Action::Dig(card, place)) => self.decide_dig(*card, place),
@@ -57,6 +63,11 @@ impl State {
             Some(end) if end.game_over => Err(Code::GameOver.into()),
             Some(_) => Ok(()),
         }
+    }
+
+    /// Whether a seat has put something on the table in an earlier turn of the round.
+    pub(crate) fn has_opened(&self, seat: Seat) -> bool {
+        self.placed_before.contains(&seat)
     }
 
     pub(crate) fn own_hand(&self) -> CardSet {

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 use cards::{Card, Meld, Slot};
-use protocol::{End, MeldId, Seat, SeatEvent};
+use protocol::{End, MeldId, Rules, Seat, SeatEvent};
 
 use crate::Seed;
 
@@ -70,6 +70,14 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
+    /// The table was rebuilt, and lies so.
+    Played {
+        seat: Seat,
+        melds: Vec<Meld>,
+    },
+    Passed {
+        seat: Seat,
+    },
     RoundEnded {
         end: End,
     },
@@ -93,7 +101,28 @@ impl Event {
             Self::Melded { seat, meld } => Some(SeatEvent::Melded(*seat, meld.slots().to_vec())),
             Self::LaidOff { seat, meld, cards, .. } => Some(SeatEvent::LaidOff(*seat, *meld, cards.clone())),
             Self::Discarded { seat, card } => Some(SeatEvent::Discarded(*seat, *card)),
+            Self::Played { seat, melds } => {
+                Some(SeatEvent::Played(*seat, melds.iter().map(|meld| meld.slots().to_vec()).collect()))
+            }
+            Self::Passed { seat } => Some(SeatEvent::Passed(*seat)),
             Self::RoundEnded { .. } => None,
+        }
+    }
+
+    /// Whose turn it ends, if it ends one.
+    pub const fn ends_turn_of(&self, rules: &Rules) -> Option<Seat> {
+        match self {
+            Self::Discarded { seat, .. } | Self::Played { seat, .. } | Self::Passed { seat } => Some(*seat),
+            Self::Drew { seat, .. } if rules.is_rearranged() => Some(*seat),
+            Self::Drew { .. }
+            | Self::Dealt { .. }
+            | Self::Shuffled { .. }
+            | Self::TurnedOver { .. }
+            | Self::Took { .. }
+            | Self::Dug { .. }
+            | Self::Melded { .. }
+            | Self::LaidOff { .. }
+            | Self::RoundEnded { .. } => None,
         }
     }
 
@@ -108,6 +137,8 @@ impl Event {
             | Self::Took { .. }
             | Self::Dug { .. }
             | Self::Discarded { .. }
+            | Self::Played { .. }
+            | Self::Passed { .. }
             | Self::RoundEnded { .. } => false,
         }
     }

@@ -1,7 +1,8 @@
 //! All changes to a table: each event changes the state, and none can fail.
 
+use alloc::vec::Vec;
 use cards::{Card, CardSet, Meld, Slot};
-use protocol::{MeldId, Seat};
+use protocol::{GameEnd, MeldId, Melding, Seat};
 
 use crate::{
     DealKind, Event, Laid, State,
@@ -24,6 +25,12 @@ impl State {
             Event::Melded { seat, meld } => self.melded(*seat, meld),
             Event::LaidOff { seat, meld, cards, result } => self.laid_off(*seat, *meld, cards, result),
             Event::Discarded { seat, card } => self.discarded(*seat, *card),
+            Event::Played { seat, melds } => self.played(*seat, melds),
+            Event::Passed { seat } => {
+                let passes = self.passes.saturating_add(1);
+                self.end_turn(*seat);
+                self.passes = passes;
+            }
             Event::RoundEnded { end } => {
                 for (score, points) in self.scores.iter_mut().zip(&end.round_scores) {
                     *score = score.saturating_add(*points);
@@ -44,8 +51,7 @@ impl State {
             DealKind::NewGame => fresh.round = 1,
             DealKind::NextRound => {
                 fresh.round = self.round.saturating_add(1);
-                fresh.scores = core::mem::take(&mut self.scores);
-                fresh.sheet = core::mem::take(&mut self.sheet);
+                self.carry_scores(&mut fresh);
             }
         }
         fresh.deal = *deal;
@@ -58,6 +64,17 @@ impl State {
         fresh.stock = stock.iter().copied().collect();
         fresh.discard = upcard.iter().copied().collect();
         *self = fresh;
+    }
+
+    /// The scores go on into the next round, where rounds do not stand by themselves.
+    fn carry_scores(&mut self, fresh: &mut Self) {
+        match self.rules.game_end {
+            GameEnd::Target(_) | GameEnd::Rounds(_) => {
+                fresh.scores = core::mem::take(&mut self.scores);
+                fresh.sheet = core::mem::take(&mut self.sheet);
+            }
+            GameEnd::EachRound => {}
+        }
     }
 
     fn shuffled(&mut self, stock: &[Card], words: u32) {
@@ -73,7 +90,10 @@ impl State {
             self.exhausted = self.exhausted.saturating_add(1);
         }
         self.hands[seat.index()].insert(card);
-        self.stage = Stage::Play { taken: None };
+        match self.rules.melding {
+            Melding::Fixed => self.stage = Stage::Play { taken: None },
+            Melding::Rearranged { .. } => self.end_turn(seat),
+        }
     }
 
     fn took(&mut self, seat: Seat, card: Card) {
@@ -117,6 +137,18 @@ impl State {
     fn discarded(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         self.discard.push(card);
+        self.end_turn(seat);
+    }
+
+    fn played(&mut self, seat: Seat, melds: &[Meld]) {
+        self.put_down(seat, melds.iter().flat_map(Meld::cards).collect());
+        // Nobody owns what all may rebuild.
+        self.melds = melds.iter().map(|meld| Laid { meld: meld.clone(), by: Vec::new() }).collect();
+        self.end_turn(seat);
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        self.passes = 0;
         self.turns = self.turns.saturating_add(1);
         if self.placed_now && !self.placed_before.contains(&seat) {
             self.placed_before.push(seat);

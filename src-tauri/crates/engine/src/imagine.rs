@@ -35,6 +35,7 @@ impl State {
         state.turns = view.turns;
         state.placed_before = view.placed_before.clone();
         state.placed_now = view.placed_now;
+        state.passes = view.passes;
         state.log = view.log.iter().cloned().map(Happened::Told).collect();
         state.deal_hidden(view, seat, seed);
         state

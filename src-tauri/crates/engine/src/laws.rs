@@ -11,6 +11,7 @@ mod probe;
 mod scores;
 mod secrecy;
 mod tables;
+mod tiles;
 mod walk;
 
 use alloc::vec::Vec;
@@ -77,6 +78,12 @@ fn the_laws_hold_for_rummy500() {
     let seen = check_game(Game::Rummy500);
     assert!(seen.renewed > 0 && seen.how(HowEnded::Blocked) > 0, "{seen:?}");
     assert!(seen.digs > 0 && seen.announced > 0 && seen.digs_with_jokers > 0, "{seen:?}");
+}
+
+#[test]
+fn the_laws_hold_for_tiles() {
+    let seen = check_game(Game::Tiles);
+    assert!(seen.how(HowEnded::Blocked) > 0 && seen.rebuilt > 0 && seen.passes > 0, "{seen:?}");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What the seat to move may do: in bulk for play, as a full list for tests and the command line.
 
+mod rebuild;
+
 use alloc::vec::Vec;
 use cards::{Card, CardSet, Playable};
 use protocol::{Action, Cards, MeldId, Options, Phase, Placing};
@@ -11,6 +13,7 @@ impl State {
     pub fn options(&self) -> Options {
         match self.phase() {
             Phase::RoundOver => Options::default(),
+            Phase::Draw if self.rules.is_rearranged() => self.options_to_rebuild(),
             Phase::Draw => Options {
                 draw: self.allows(&Action::Draw),
                 take: self.allows(&Action::Take),
@@ -30,10 +33,12 @@ impl State {
     }
 
     /// Every legal move of the seat to move: each meld, lay-off and dig once for a set of cards and for a way to
-    /// announce its jokers.
+    /// announce its jokers. Where the table may be rebuilt the plays are without number: those of one new meld, and those
+    /// of one more tile on a meld, are listed.
     pub fn legal_actions(&self) -> Vec<Action> {
         match self.phase() {
             Phase::RoundOver => Vec::new(),
+            Phase::Draw if self.rules.is_rearranged() => self.plays_listed(),
             Phase::Draw => {
                 let draws = [Action::Draw, Action::Take].into_iter().filter(|action| self.allows(action));
                 draws.chain(self.faces_discarded().flat_map(|card| self.digs(card))).collect()

@@ -34,14 +34,12 @@ impl State {
         let totals: Vec<i32> =
             self.scores.iter().zip(&round_scores).map(|(sum, points)| sum.saturating_add(*points)).collect();
         let game_over = is_game_over(&self.rules, self.round, &totals);
-        End {
-            how,
-            seat: (how == HowEnded::Out).then_some(last),
-            doubled,
-            round_scores,
-            game_over,
-            winners: if game_over { highest(&totals) } else { Vec::new() },
-        }
+        let winners = match self.rules.game_end {
+            GameEnd::EachRound => who_scored(&round_scores),
+            GameEnd::Target(_) | GameEnd::Rounds(_) if game_over => highest(&totals),
+            GameEnd::Target(_) | GameEnd::Rounds(_) => Vec::new(),
+        };
+        End { how, seat: (how == HowEnded::Out).then_some(last), doubled, round_scores, game_over, winners }
     }
 
     fn round_scores(&self, how: HowEnded, last: Seat, doubled: bool) -> Vec<i32> {
@@ -68,6 +66,7 @@ pub(crate) fn is_game_over(rules: &Rules, round: u16, totals: &[i32]) -> bool {
     match rules.game_end {
         GameEnd::Target(target) => totals.iter().any(|total| *total >= target),
         GameEnd::Rounds(rounds) => round >= rounds,
+        GameEnd::EachRound => false,
     }
 }
 
@@ -77,6 +76,12 @@ fn lowest_takes_differences(held: &[i32]) -> Vec<i32> {
     let lowest = held.iter().copied().min().unwrap_or(0);
     let sum: i32 = held.iter().map(|points| points - lowest).sum();
     held.iter().map(|points| if *points == lowest { sum } else { 0 }).collect()
+}
+
+/// The winners of a round that stands by itself: nobody, where nobody scored.
+fn who_scored(round_scores: &[i32]) -> Vec<Seat> {
+    let seats = Seat::all(round_scores.len() as u8).zip(round_scores);
+    seats.filter(|(_, points)| **points > 0).map(|(seat, _)| seat).collect()
 }
 
 /// The seats with the highest total.

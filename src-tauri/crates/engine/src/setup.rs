@@ -6,7 +6,7 @@ use alloc::{
 };
 use cards::{Card, CardSet, Face, Meld, MeldError, Slot};
 use core::fmt;
-use protocol::{Cards, End, Game, HowEnded, LaidMeld, Phase, Position, RuleKeys, Rules, Seat};
+use protocol::{AfterStock, Cards, End, Game, HowEnded, LaidMeld, Phase, Position, RuleKeys, Rules, Seat};
 
 use crate::{
     Laid, State,
@@ -33,6 +33,8 @@ pub enum SetupFault {
     NoMeld(String, MeldError),
     #[error("`{0}` is taken, but not in the hand of the seat to move")]
     TakenNotHeld(Face),
+    #[error("a position of tiles for a game of cards, or of cards for one of tiles")]
+    OtherForm,
     #[error("an empty stock must have run out at least once (`exhausted`)")]
     NeverRanOut,
 }
@@ -79,6 +81,7 @@ impl State {
             round: self.round,
             placed_before: self.placed_before.clone(),
             placed_now: self.placed_now,
+            passes: self.rules.is_rearranged().then_some(self.passes),
         }
     }
 }
@@ -93,6 +96,9 @@ struct Builder {
 impl Builder {
     fn check_seats(&mut self, position: &Position) {
         let seats = self.state.rules.seats;
+        if position.passes.is_some() != self.state.rules.is_rearranged() {
+            self.faults.push(SetupFault::OtherForm);
+        }
         let scores = if position.scores.is_empty() { seats.into() } else { position.scores.len() };
         for (what, count) in [("hands", position.hands.len()), ("scores", scores)] {
             if count != usize::from(seats) {
@@ -137,7 +143,8 @@ impl Builder {
             .iter()
             .filter_map(|slot| Some(Slot { card: self.use_card(slot.card)?, plays: slot.plays }))
             .collect();
-        if laid.by.len() != laid.cards.len() {
+        let owners = if self.state.rules.is_rearranged() { 0 } else { laid.cards.len() };
+        if laid.by.len() != owners {
             self.faults.push(SetupFault::Owners(laid.by.len(), laid.cards.len()));
         }
         match Meld::new(&slots, self.state.rules.ace) {
@@ -166,6 +173,7 @@ impl Builder {
         state.turns = position.turns;
         state.placed_before = position.placed_before.clone();
         state.placed_now = position.placed_now;
+        state.passes = position.passes.unwrap_or_default();
         if !position.scores.is_empty() {
             state.scores = position.scores.clone();
         }
@@ -174,8 +182,11 @@ impl Builder {
             Phase::Play => Stage::Play { taken: position.taken.map(Card::face) },
             Phase::RoundOver => Stage::RoundOver(end_as_set(&state.rules, &state.scores, state.round)),
         };
-        if state.stock.is_empty() && state.exhausted == 0 {
-            self.faults.push(SetupFault::NeverRanOut);
+        match state.rules.after_stock {
+            AfterStock::Shuffle(_) | AfterStock::TurnOver(_) if state.stock.is_empty() && state.exhausted == 0 => {
+                self.faults.push(SetupFault::NeverRanOut);
+            }
+            AfterStock::Shuffle(_) | AfterStock::TurnOver(_) | AfterStock::Pass => {}
         }
         match self.state.taken() {
             Some(face) if self.state.own_hand().find(face).is_none() => {

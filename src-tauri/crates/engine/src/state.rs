@@ -40,6 +40,8 @@ pub struct State {
     /// Seats that put something on the table in an earlier turn of the round.
     pub(crate) placed_before: Vec<Seat>,
     pub(crate) placed_now: bool,
+    /// How many seats have passed in a row.
+    pub(crate) passes: u8,
     /// What has happened in this round.
     pub(crate) log: Vec<Happened>,
 }
@@ -66,7 +68,7 @@ pub(crate) enum Happened {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Laid {
     pub meld: Meld,
-    /// In the order of the meld's cards.
+    /// In the order of the meld's cards; empty where the table may be rebuilt, for then they are nobody's.
     pub by: Vec<Seat>,
 }
 
@@ -96,6 +98,7 @@ impl State {
             turns: 0,
             placed_before: Vec::new(),
             placed_now: false,
+            passes: 0,
             log: Vec::new(),
             rules,
         }

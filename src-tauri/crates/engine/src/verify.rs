@@ -74,7 +74,7 @@ impl Replay {
                 true
             }
             SeatEvent::Dealt { .. } => false,
-            SeatEvent::Melded(..) | SeatEvent::LaidOff(..) => true,
+            SeatEvent::Melded(..) | SeatEvent::LaidOff(..) | SeatEvent::Played(..) | SeatEvent::Passed(_) => true,
         }
     }
 

@@ -35,6 +35,7 @@ impl State {
             turns: self.turns,
             placed_before: self.placed_before.clone(),
             placed_now: self.placed_now,
+            passes: self.passes,
             log: self.log.iter().filter_map(|happened| happened.seen_by(seat)).collect(),
             end: self.end().cloned(),
             options: (seat == self.turn && !self.is_round_over()).then(|| self.options()),

@@ -1,6 +1,6 @@
 //! What a seat can do, and how it is written; an action names no seat.
 
-use crate::notation::{parse_slots, spaced};
+use crate::notation::{number_copies, parse_slots, spaced};
 use alloc::{
     string::{String, ToString},
     vec::Vec,
@@ -54,6 +54,10 @@ pub enum Action {
     LayOff(MeldId, Vec<Slot>),
     /// Discard a card, which ends the turn.
     Discard(Card),
+    /// The whole table as it is to be, where it may be rebuilt; it ends the turn.
+    Play(Vec<Vec<Slot>>),
+    /// Neither play nor draw, where there is nothing to draw.
+    Pass,
 }
 
 impl Action {
@@ -70,9 +74,10 @@ impl Action {
     /// The cards that this action names; a dig's card alone lies in the discard pile.
     pub fn cards(&self) -> CardSet {
         match self {
-            Self::Draw | Self::Take => CardSet::EMPTY,
+            Self::Draw | Self::Take | Self::Pass => CardSet::EMPTY,
             Self::Discard(card) | Self::Dig(card, _) => CardSet::EMPTY.with(*card),
             Self::Meld(slots) | Self::LayOff(_, slots) => slots.iter().map(|slot| slot.card).collect(),
+            Self::Play(melds) => melds.iter().flatten().map(|slot| slot.card).collect(),
         }
     }
 }
@@ -110,6 +115,15 @@ impl fmt::Display for Action {
             Self::Meld(slots) => Placing::Meld(slots.clone()).fmt(f),
             Self::LayOff(meld, slots) => Placing::LayOff(*meld, slots.clone()).fmt(f),
             Self::Discard(card) => write!(f, "discard {card}"),
+            Self::Play(melds) => {
+                f.write_str("play")?;
+                melds.iter().try_for_each(|meld| {
+                    f.write_str(" [")?;
+                    spaced(f, meld)?;
+                    f.write_str("]")
+                })
+            }
+            Self::Pass => f.write_str("pass"),
         }
     }
 }
@@ -125,6 +139,8 @@ pub enum ParseActionError {
     NoCards(String),
     #[error("`{0}` is no number of a meld")]
     NoMeldNumber(String),
+    #[error("`{0}` is no table: melds stand in brackets, `[r3 r4 r5] [k7 b7 *]`")]
+    NoMelds(String),
 }
 
 impl FromStr for Action {
@@ -135,6 +151,8 @@ impl FromStr for Action {
         match (verb, rest) {
             ("draw", "") => Ok(Self::Draw),
             ("take", "") => Ok(Self::Take),
+            ("pass", "") => Ok(Self::Pass),
+            ("play", melds) => Ok(Self::Play(parse_melds(melds)?)),
             ("discard", card) => Ok(Self::Discard(Card::first(card.trim().parse()?))),
             ("dig", rest) => parse_dig(rest),
             ("meld" | "layoff", _) => Ok(parse_placing(text)?.into()),
@@ -160,6 +178,22 @@ fn parse_placing(text: &str) -> Result<Placing, ParseActionError> {
         }
         _ => Err(ParseActionError::NoMove(text.into())),
     }
+}
+
+/// Melds in brackets; a tile named in two of them is named twice.
+fn parse_melds(text: &str) -> Result<Vec<Vec<Slot>>, ParseActionError> {
+    let no_melds = || ParseActionError::NoMelds(text.into());
+    let inside = text.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or_else(no_melds)?;
+    let mut melds = Vec::new();
+    for (place, part) in inside.split(']').enumerate() {
+        let meld = match place {
+            0 => part,
+            _ => part.trim_start().strip_prefix('[').ok_or_else(no_melds)?,
+        };
+        melds.push(some_slots(meld)?);
+    }
+    number_copies(melds.iter_mut().flatten().map(|slot| &mut slot.card));
+    Ok(melds)
 }
 
 fn some_slots(text: &str) -> Result<Vec<Slot>, ParseActionError> {
@@ -195,6 +229,8 @@ mod tests {
             "meld 7s *=8s 9s",
             "layoff 2 Ts Js",
             "discard Kd",
+            "play [r3 r4 r5] [k7 b7 *] [* r3 r4]",
+            "pass",
         ] {
             assert_eq!(text.parse::<Action>().expect("a move").to_string(), text);
         }
@@ -202,10 +238,33 @@ mod tests {
 
     #[test]
     fn a_text_that_is_no_move_is_bad_input() {
-        for text in
-            ["", "pass", "draw 7s", "meld", "meld ", "layoff 7s", "layoff 1", "layoff 300 7s", "discard", "dig 7s"]
-        {
+        for text in [
+            "",
+            "pass r7",
+            "play",
+            "play []",
+            "play r3 r4 r5",
+            "play [r3 r4",
+            "play [r3] r4]",
+            "play [r3 r4 r5] []",
+            "draw 7s",
+            "meld",
+            "meld ",
+            "layoff 7s",
+            "layoff 1",
+            "layoff 300 7s",
+            "discard",
+            "dig 7s",
+        ] {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn a_joker_of_a_table_may_say_what_it_stands_for_and_is_written_without() {
+        let action: Action = "play [r3 r4 *=r5]".parse().expect("a move");
+        assert_eq!(action.to_string(), "play [r3 r4 *]");
+        let twice: Action = "play [r3 r4 r5] [r3 b3 k3]".parse().expect("a move");
+        assert_eq!(twice.cards().len(), 6, "two equal tiles are two");
     }
 }

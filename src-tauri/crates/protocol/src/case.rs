@@ -72,7 +72,9 @@ pub struct Then {
     pub dealer: Option<Seat>,
     pub turn: Option<Seat>,
     pub phase: Option<Phase>,
+    #[serde(alias = "racks")]
     pub hands: Option<Vec<Cards>>,
+    #[serde(alias = "pool")]
     pub stock: Option<Cards>,
     pub discard: Option<Cards>,
     pub melds: Option<Vec<ThenMeld>>,
@@ -84,6 +86,10 @@ pub struct Then {
     pub round: Option<u16>,
     pub placed_before: Option<Vec<Seat>>,
     pub placed_now: Option<bool>,
+    /// Melds of tiles, in any order.
+    pub table: Option<Vec<ThenMeld>>,
+    pub opened: Option<Vec<bool>>,
+    pub passes: Option<u8>,
     #[serde(with = "face")]
     pub discard_top: Option<Card>,
     pub stock_count: Option<u8>,

@@ -10,11 +10,12 @@ pub enum Game {
     Rummy100,
     Rummy,
     Rummy500,
+    Tiles,
 }
 
 impl Game {
     /// All games, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Rummy100, Self::Rummy, Self::Rummy500];
+    pub const ALL: [Self; 4] = [Self::Rummy100, Self::Rummy, Self::Rummy500, Self::Tiles];
 
     /// The id in records, cases, saves and on the command line.
     pub const fn id(self) -> &'static str {
@@ -22,6 +23,7 @@ impl Game {
             Self::Rummy100 => "rummy100",
             Self::Rummy => "rummy",
             Self::Rummy500 => "rummy500",
+            Self::Tiles => "tiles",
         }
     }
 }
@@ -83,6 +85,12 @@ impl Seat {
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
         Self((self.0 + 1) % seats)
+    }
+
+    /// The seat before this one.
+    #[must_use]
+    pub const fn previous(self, seats: u8) -> Self {
+        Self((self.0 + seats - 1) % seats)
     }
 
     /// Its place in a list that has an entry a seat.

@@ -5,6 +5,7 @@
 mod rummy;
 mod rummy100;
 mod rummy500;
+mod tiles;
 
 use alloc::string::ToString;
 
@@ -33,6 +34,7 @@ impl Choices {
             Game::Rummy100 => rummy100::CHOICES,
             Game::Rummy => rummy::CHOICES,
             Game::Rummy500 => rummy500::choices(seats),
+            Game::Tiles => tiles::CHOICES,
         }
     }
 }
@@ -49,6 +51,7 @@ pub fn rules(game: Game, keys: &RuleKeys) -> Result<Rules, RuleKeysError> {
         Game::Rummy100 => rummy100::rules(),
         Game::Rummy => rummy::rules(&chosen),
         Game::Rummy500 => rummy500::rules(&chosen),
+        Game::Tiles => tiles::rules(),
     })
 }
 
@@ -148,6 +151,8 @@ mod tests {
             (Game::Rummy500, "rounds=3"),
             (Game::Rummy500, "ace=low"),
             (Game::Rummy500, "go_out_any=true"),
+            (Game::Tiles, "seats=3"),
+            (Game::Tiles, "jokers=2"),
         ] {
             assert!(law(game, keys).is_err(), "{game}: {keys}");
         }

@@ -6,6 +6,7 @@ extern crate alloc;
 
 mod action;
 mod case;
+mod draft;
 mod fault;
 mod game;
 pub mod games;
@@ -13,6 +14,7 @@ mod hex;
 mod message;
 mod name;
 mod notation;
+mod play;
 mod position;
 mod preview;
 mod record;
@@ -24,22 +26,24 @@ mod view;
 
 pub use action::{Action, MeldId, ParseActionError, Placing};
 pub use case::{Case, CaseMove, Expect, LegalCase, Then, ThenMeld, Winner};
+pub use draft::{Draft, DraftMeld, DraftMeldId, DraftSteps, Edit, ParseEditError};
 pub use fault::{Fault, FaultCode};
 pub use game::{Game, Kind, Level, Mode, Seat};
 pub use hex::{Hex, ParseHexError};
 pub use message::{
-    Act, Agree, Agreement, Arrange, Curtain, DealInfo, Done, NewTable, Push, Refused, Request, Reveal, Roster,
-    RosterSeat, SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
+    Act, Agree, Agreement, Arrange, Curtain, DealInfo, Done, KeepDraft, NewTable, Push, Refused, Request, Reveal,
+    Roster, RosterSeat, SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
 };
 pub use name::{NAME_LENGTH, clean_name};
 pub use notation::{Cards, ParseCardsError};
+pub use play::Before;
 pub use position::{LaidMeld, Phase, Position};
 pub use preview::preview;
 pub use record::{Lines, Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault, RecordMove};
 pub use refusal::{Code, Refusal};
 pub use rules::{
-    AceKey, AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, RuleKeys, RuleKeysError, Rules, Scoring,
-    TakenCard, TurnLimit,
+    AceKey, AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Melding, RuleKeys, RuleKeysError, Rules,
+    Scoring, TakenCard, TurnLimit,
 };
 pub use saved::{Saved, SavedState, Summary};
 pub use settings::{CardSize, DeckColours, HandSide, Language, LastPlayed, Motion, Pace, Settings, Shortcuts, Theme};

@@ -3,7 +3,7 @@
 use alloc::{string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Cards, Code, Game, Kind, Level, Mode, RuleKeys, Seat, SeatEvent, View};
+use crate::{Action, Cards, Code, DraftSteps, Game, Kind, Level, Mode, RuleKeys, Seat, SeatEvent, View};
 
 /// What a seat asks of the table. Every request is answered by `done` or `refused` with its id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,6 +14,7 @@ pub enum Request {
     TakeBack(TakeBack),
     SetLevel(SetLevel),
     Arrange(Arrange),
+    Draft(KeepDraft),
 }
 
 impl Request {
@@ -24,7 +25,8 @@ impl Request {
             | Self::Agree(Agree { id, .. })
             | Self::TakeBack(TakeBack { id, .. })
             | Self::SetLevel(SetLevel { id, .. })
-            | Self::Arrange(Arrange { id, .. }) => *id,
+            | Self::Arrange(Arrange { id, .. })
+            | Self::Draft(KeepDraft { id, .. }) => *id,
         }
     }
 }
@@ -79,6 +81,14 @@ pub struct Arrange {
     pub order: Cards,
 }
 
+/// The draft of the seat to move; it is kept with the table and told to nobody else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeepDraft {
+    pub id: u64,
+    pub version: u64,
+    pub steps: DraftSteps,
+}
+
 /// What the table tells a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -106,6 +116,9 @@ pub struct Welcome {
     pub roster: Roster,
     /// How this seat has laid out its hand.
     pub order: Cards,
+    /// The draft of this seat, where it is to move and has begun one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draft: Option<DraftSteps>,
     /// The proof of the deal, where the round is over.
     pub reveal: Option<Reveal>,
 }

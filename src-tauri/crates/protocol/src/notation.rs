@@ -108,11 +108,11 @@ fn suited(text: &str) -> Result<Face, ParseFaceError> {
 
 /// Gives the n-th card of a face its n-th copy, as whoever reads the list has it.
 pub(crate) fn number_copies<'a>(cards: impl Iterator<Item = &'a mut Card>) {
-    let mut named: Vec<Face> = Vec::new();
+    let mut named = [0; 256];
     for card in cards {
-        let before = named.iter().filter(|face| **face == card.face()).count();
-        named.push(card.face());
-        *card = nth_copy(card.face(), before);
+        let count: &mut usize = &mut named[usize::from(card.with_copy(0).byte())];
+        *card = nth_copy(card.face(), *count);
+        *count += 1;
     }
 }
 

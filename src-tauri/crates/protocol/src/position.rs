@@ -1,9 +1,12 @@
 //! A position as text and JSON, the form that cases, records and imported games share.
 
+mod wire;
+
 use alloc::vec::Vec;
 use cards::Card;
 use serde::{Deserialize, Serialize};
 
+use self::wire::Wire;
 use crate::{Cards, Seat};
 
 /// Where in its course a turn or a round is.
@@ -17,7 +20,7 @@ pub enum Phase {
     RoundOver,
 }
 
-/// A meld on the table, and who put each card of it there.
+/// A meld on the table, and who put each card of it there; nobody, where the table may be rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LaidMeld {
@@ -29,7 +32,7 @@ pub struct LaidMeld {
 
 /// Any arrangement of cards; whether it can be one is for the engine to say.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "Wire", into = "Wire")]
 pub struct Position {
     pub dealer: Seat,
     pub turn: Seat,
@@ -39,31 +42,21 @@ pub struct Position {
     pub stock: Cards,
     /// The last card is the top.
     pub discard: Cards,
-    #[serde(default)]
     pub melds: Vec<LaidMeld>,
-    #[serde(default)]
     pub scores: Vec<i32>,
     /// The card taken from the discard pile this turn.
-    #[serde(default, with = "face", skip_serializing_if = "Option::is_none")]
     pub taken: Option<Card>,
     /// How often the stock has run out.
-    #[serde(default)]
     pub exhausted: u8,
     /// Completed turns of the round, over all seats.
-    #[serde(default)]
     pub turns: u16,
-    #[serde(default = "first_round")]
     pub round: u16,
     /// Seats that put something on the table in an earlier turn of the round.
-    #[serde(default)]
     pub placed_before: Vec<Seat>,
     /// Whether the seat to move has put something on the table in this turn.
-    #[serde(default)]
     pub placed_now: bool,
-}
-
-const fn first_round() -> u16 {
-    1
+    /// How many seats have passed in a row; none where nobody can, and then it is written as cards, not as tiles.
+    pub passes: Option<u8>,
 }
 
 /// Cards with what they play, as one text.

@@ -19,7 +19,9 @@ pub fn preview(view: &View, action: &Action) -> Result<Meld, Refusal> {
         }
         Action::Dig(card, place) if !has(place, *card) => Err(Refusal::of(Code::DigCardNotPlaced, [*card])),
         Action::Dig(_, place) => preview(view, &place.clone().into()),
-        Action::Draw | Action::Take | Action::Discard(_) => Err(Code::BadMessage.into()),
+        Action::Draw | Action::Take | Action::Discard(_) | Action::Play(_) | Action::Pass => {
+            Err(Code::BadMessage.into())
+        }
     }
 }
 

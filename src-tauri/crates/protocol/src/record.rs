@@ -11,7 +11,7 @@ use alloc::{
 };
 use core::fmt;
 
-use crate::{Action, Game, Hex, Kind, Level, Position, RuleKeys, Seat, clean_name};
+use crate::{Action, Game, Hex, Kind, Level, Position, RuleKeys, Seat, clean_name, games};
 
 pub use error::{RecordError, RecordFault};
 pub use read::Lines;
@@ -44,7 +44,7 @@ pub struct Player {
 pub struct RecordDeal {
     pub number: u32,
     pub origin: Origin,
-    /// Who dealt, where the number of the deal does not tell.
+    /// Who dealt, where the number of the deal does not tell; of tiles the seat before the one that starts.
     pub dealer: Option<Seat>,
     /// What the computer players' own chance came from.
     pub bot_seed: Option<Hex<32>>,
@@ -104,7 +104,8 @@ impl fmt::Display for Record {
             writeln!(f, "Rules: {}", self.rules)?;
         }
         writeln!(f, "Players: {}", barred(&self.players))?;
-        self.deals.iter().try_for_each(|deal| deal.fmt(f))?;
+        let starts = starts_are_told(self.game).then_some(self.players.len());
+        self.deals.iter().try_for_each(|deal| deal.write(f, starts))?;
         if let Some(scores) = &self.result {
             writeln!(f, "Result: {}", barred(scores))?;
         }
@@ -113,8 +114,14 @@ impl fmt::Display for Record {
     }
 }
 
-impl fmt::Display for RecordDeal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Whether a record tells who starts, as of tiles, or who deals.
+fn starts_are_told(game: Game) -> bool {
+    games::rules(game, &RuleKeys::default()).is_ok_and(|law| law.is_rearranged())
+}
+
+impl RecordDeal {
+    /// Writes the deal; with who starts among so many, or with who deals.
+    fn write(&self, f: &mut fmt::Formatter<'_>, starts: Option<usize>) -> fmt::Result {
         let n = self.number;
         match &self.origin {
             Origin::Seed(seed) => writeln!(f, "Seed {n}: {seed}")?,
@@ -123,8 +130,10 @@ impl fmt::Display for RecordDeal {
                 writeln!(f, "Start {n}: {json}")?;
             }
         }
-        if let Some(dealer) = self.dealer {
-            writeln!(f, "Dealer {n}: {dealer}")?;
+        match (self.dealer, starts) {
+            (Some(dealer), None) => writeln!(f, "Dealer {n}: {dealer}")?,
+            (Some(dealer), Some(seats)) => writeln!(f, "Starts {n}: {}", dealer.next(seats.clamp(1, 255) as u8))?,
+            (None, _) => {}
         }
         if let Some(seed) = &self.bot_seed {
             writeln!(f, "Bot seed {n}: {seed}")?;

@@ -5,11 +5,11 @@ use alloc::{
     string::{String, ToString},
     vec::Vec,
 };
-use cards::{Ace, Deck, Face, Rank};
+use cards::{Ace, Deck, DeckKind, Face, Rank};
 use core::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
-use crate::Seat;
+use crate::{Action, Seat};
 
 /// What two games may differ in; nothing else may differ.
 ///
@@ -29,6 +29,7 @@ pub struct Rules {
     pub scoring: Scoring,
     pub turn_limit: TurnLimit,
     pub game_end: GameEnd,
+    pub melding: Melding,
 }
 
 /// Who deals the first deal of a table; later the deal moves on clockwise.
@@ -43,6 +44,8 @@ pub enum FirstDealer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Discards {
+    /// There is no discard pile.
+    None,
     /// The top card.
     Top,
     /// The top card, or any card with all above it where it can be placed at once.
@@ -75,6 +78,8 @@ pub enum AfterStock {
     Shuffle(Exhaustion),
     /// Turns the whole discard pile over, unshuffled; its first card starts the new discard pile.
     TurnOver(Exhaustion),
+    /// There is none: whoever does not play passes, and the round ends when every seat has passed in a row.
+    Pass,
 }
 
 /// How often the stock may run out.
@@ -107,6 +112,8 @@ pub enum TurnLimit {
     NoPoints(u16),
     /// It is scored as if the stock had run out for the last time.
     AsBlocked(u16),
+    /// There is none, for rounds that end by themselves.
+    Unlimited,
 }
 
 /// When a game is over.
@@ -117,6 +124,22 @@ pub enum GameEnd {
     Target(i32),
     /// After so many rounds.
     Rounds(u16),
+    /// It never is: each round stands by itself, and no score is carried into the next one.
+    EachRound,
+}
+
+/// What becomes of melds that lie on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Melding {
+    /// They stay as they lie and are laid off on. A turn is a draw, any melds and lay-offs, and a discard.
+    Fixed,
+    /// All of them may be rebuilt. A turn is one move: the whole table as it is to be, a draw, or a pass.
+    Rearranged {
+        /// What a seat's first melds of a round must be worth together: new ones, of its own hand alone, with everything
+        /// else on the table left as it lies.
+        opening: u16,
+    },
 }
 
 impl Rules {
@@ -128,13 +151,38 @@ impl Rules {
         }
     }
 
-    /// Points of a face that is left in hand: an ace as the game has it, pictures 10, jokers 15, others their number.
+    /// Points of a face that is left in hand: an ace as the game has it, pictures 10, jokers 15, others their number;
+    /// of tiles the number, and 30 for a joker.
     pub fn points_of(&self, face: Face) -> i32 {
-        match face {
-            Face::Joker => 15,
-            Face::Suited(_, Rank::ACE) => self.ace_points(),
-            Face::Suited(_, rank) => i32::from(rank.number().min(10)),
+        match (self.deck.kind, face) {
+            (DeckKind::Tiles, Face::Joker) => 30,
+            (DeckKind::Tiles, Face::Suited(_, rank)) => rank.number().into(),
+            (DeckKind::Cards, Face::Joker) => 15,
+            (DeckKind::Cards, Face::Suited(_, Rank::ACE)) => self.ace_points(),
+            (DeckKind::Cards, Face::Suited(_, rank)) => rank.number().min(10).into(),
         }
+    }
+
+    /// Whether the whole table may be rebuilt, in turns of one move.
+    pub const fn is_rearranged(&self) -> bool {
+        match self.melding {
+            Melding::Fixed => false,
+            Melding::Rearranged { .. } => true,
+        }
+    }
+
+    /// Whether there is such a move at this table at all, and the deck has such cards; whether it is allowed now is for
+    /// the host to say.
+    pub fn knows(&self, action: &Action) -> bool {
+        let of_deck = action.cards().iter().all(|card| self.deck.kind.has(card.face()));
+        of_deck
+            && match action {
+                Action::Draw => true,
+                Action::Play(_) | Action::Pass => self.is_rearranged(),
+                Action::Take | Action::Dig(..) | Action::Meld(_) | Action::LayOff(..) | Action::Discard(_) => {
+                    !self.is_rearranged()
+                }
+            }
     }
 }
 

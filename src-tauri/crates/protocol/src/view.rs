@@ -47,6 +47,8 @@ pub struct View {
     pub turns: u16,
     pub placed_before: Vec<Seat>,
     pub placed_now: bool,
+    /// How many seats have passed in a row.
+    pub passes: u8,
     /// What has happened in this round, as this seat saw it.
     pub log: Vec<SeatEvent>,
     /// Once the round is over.
@@ -76,7 +78,8 @@ fn number_slots(slots: &mut [Slot]) {
     number_copies(slots.iter_mut().map(|slot| &mut slot.card));
 }
 
-/// What the seat to move may do, in bulk; exactly what the engine allows.
+/// What the seat to move may do, in bulk; exactly what the engine allows. Where the table may be rebuilt, `meld` and
+/// `lay_off` speak of plays of one new meld or of one more tile on a meld; there are more.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Options {
     /// Drawing from the stock is allowed.
@@ -91,6 +94,8 @@ pub struct Options {
     pub lay_off: Vec<Cards>,
     /// Whether any new meld is legal.
     pub meld: bool,
+    /// Passing is allowed.
+    pub pass: bool,
     /// Whether something of this turn may be taken back.
     pub take_back: bool,
 }
@@ -105,7 +110,8 @@ pub struct End {
     pub doubled: bool,
     pub round_scores: Vec<i32>,
     pub game_over: bool,
-    /// The winners of the game, once it is over; more than one where a top total is shared.
+    /// The winners of the game, once it is over; more than one where a top total is shared. Where each round stands by
+    /// itself, who has won it, if anybody.
     pub winners: Vec<Seat>,
 }
 
@@ -115,7 +121,7 @@ pub struct End {
 pub enum HowEnded {
     /// A seat got rid of its last card.
     Out,
-    /// The stock ran out for the last time.
+    /// The stock ran out for the last time, or every seat has passed in a row.
     Blocked,
     /// As many turns as a round may have.
     Turns,
@@ -141,6 +147,9 @@ pub enum SeatEvent {
     Melded(Seat, Vec<Slot>),
     LaidOff(Seat, MeldId, Vec<Slot>),
     Discarded(Seat, Card),
+    /// Rebuilt the table, which then lies so.
+    Played(Seat, Vec<Vec<Slot>>),
+    Passed(Seat),
 }
 
 impl SeatEvent {
@@ -153,7 +162,9 @@ impl SeatEvent {
             | Self::Dug(seat, _)
             | Self::Melded(seat, _)
             | Self::LaidOff(seat, _, _)
-            | Self::Discarded(seat, _) => Some(*seat),
+            | Self::Discarded(seat, _)
+            | Self::Played(seat, _)
+            | Self::Passed(seat) => Some(*seat),
         }
     }
 
@@ -173,6 +184,8 @@ impl SeatEvent {
             Self::Melded(_, slots) => Action::Meld(slots.clone()).to_string(),
             Self::LaidOff(_, meld, slots) => Action::LayOff(*meld, slots.clone()).to_string(),
             Self::Discarded(_, card) => Action::Discard(*card).to_string(),
+            Self::Played(_, melds) => Action::Play(melds.clone()).to_string(),
+            Self::Passed(_) => Action::Pass.to_string(),
         }
     }
 
@@ -188,7 +201,8 @@ impl SeatEvent {
             }
             Self::Dug(_, cards) => number_copies(cards.0.iter_mut()),
             Self::Melded(_, slots) | Self::LaidOff(_, _, slots) => number_slots(slots),
-            Self::Shuffled => {}
+            Self::Played(_, melds) => number_copies(melds.iter_mut().flatten().map(|slot| &mut slot.card)),
+            Self::Shuffled | Self::Passed(_) => {}
         }
     }
 
@@ -204,7 +218,9 @@ impl SeatEvent {
             | Self::Dug(..)
             | Self::Melded(..)
             | Self::LaidOff(..)
-            | Self::Discarded(..) => self.clone(),
+            | Self::Discarded(..)
+            | Self::Played(..)
+            | Self::Passed(_) => self.clone(),
         }
     }
 }
@@ -264,6 +280,8 @@ fn parse_deed(seat: Seat, deed: &str) -> Result<SeatEvent, ParseActionError> {
         Action::Meld(slots) => Ok(SeatEvent::Melded(seat, slots)),
         Action::LayOff(meld, slots) => Ok(SeatEvent::LaidOff(seat, meld, slots)),
         Action::Discard(card) => Ok(SeatEvent::Discarded(seat, card)),
+        Action::Play(melds) => Ok(SeatEvent::Played(seat, melds)),
+        Action::Pass => Ok(SeatEvent::Passed(seat)),
         Action::Take | Action::Dig(..) => Err(ParseActionError::NoMove(deed.into())),
     }
 }
@@ -312,10 +330,13 @@ mod tests {
             "1 meld 7s *=8s 9s",
             "0 layoff 2 Ts",
             "1 discard Kd",
+            "deal : r7 k13 *",
+            "0 play [r3 r4 r5] [* r3 r4]",
+            "1 pass",
         ] {
             assert_eq!(text.parse::<SeatEvent>().expect("an event").to_string(), text);
         }
-        for text in ["0 pass", "1 dig ", "x draw"] {
+        for text in ["0 fold", "1 dig ", "x draw", "0 play"] {
             assert!(text.parse::<SeatEvent>().is_err(), "{text}");
         }
     }

@@ -4,8 +4,8 @@ use cards::HandOrder;
 use core::fmt;
 use engine::{DealKind, Event, State, commitment, deal_seed};
 use protocol::{
-    Action, Cards, Code, Curtain, DealInfo, Game, Hex, Kind, Mode, NewTable, Refusal, Reveal, RuleKeys, Rules, Seat,
-    SeatEvent, Summary, View, Welcome, games,
+    Action, Cards, Code, Curtain, DealInfo, Draft, DraftSteps, Game, Hex, Kind, Mode, NewTable, Refusal, Reveal,
+    RuleKeys, Rules, Seat, SeatEvent, Summary, View, Welcome, games,
 };
 
 use crate::{
@@ -40,6 +40,8 @@ pub struct Course {
     pub(crate) secrets: Vec<Secret>,
     /// How each seat has laid out its hand.
     pub(crate) orders: Vec<HandOrder>,
+    /// What the seat to move has begun at a table that may be rebuilt.
+    pub(crate) draft: Option<DraftSteps>,
     pub(crate) state: State,
 }
 
@@ -62,7 +64,7 @@ impl Course {
     pub(crate) fn empty(seats: Seats, game: Game, keys: RuleKeys, rules: Rules) -> Self {
         let orders = vec![HandOrder::default(); usize::from(rules.seats)];
         let state = State::new(game, keys, rules);
-        Self { seats, version: 0, log: Vec::new(), secrets: Vec::new(), orders, state }
+        Self { seats, version: 0, log: Vec::new(), secrets: Vec::new(), orders, draft: None, state }
     }
 
     /// How the seats were brought together.
@@ -107,8 +109,37 @@ impl Course {
     /// Decides a move and, where it is legal, makes it. The facts that came of it are returned.
     pub(crate) fn act(&mut self, seat: Seat, action: &Action) -> Result<Vec<Event>, Refusal> {
         let events = self.state.decide(seat, action)?;
+        match action {
+            Action::Draw | Action::Pass => self.draft_must_be_reset(seat)?,
+            Action::Take
+            | Action::Dig(..)
+            | Action::Meld(_)
+            | Action::LayOff(..)
+            | Action::Discard(_)
+            | Action::Play(_) => {}
+        }
         self.confirm(events.iter().cloned());
         Ok(events)
+    }
+
+    /// Keeps the draft of the seat to move. It must be one of this very table.
+    pub(crate) fn keep_draft(&mut self, seat: Seat, steps: DraftSteps) -> Result<(), Refusal> {
+        self.state.decide_turn(seat)?;
+        self.resumed(seat, &steps)?;
+        self.draft = Some(steps).filter(|draft| *draft != DraftSteps::default());
+        Ok(())
+    }
+
+    fn draft_must_be_reset(&self, seat: Seat) -> Result<(), Refusal> {
+        match &self.draft {
+            Some(steps) => self.resumed(seat, steps)?.must_be_reset(),
+            None => Ok(()),
+        }
+    }
+
+    fn resumed(&self, seat: Seat, steps: &DraftSteps) -> Result<Draft, Refusal> {
+        let draft = Draft::of(&self.view(seat), seat).filter(|_| self.state.rules().is_rearranged());
+        draft.ok_or(Code::BadMessage)?.resumed(steps)
     }
 
     /// Takes back the newest meld or lay-off of the turn under way.
@@ -177,6 +208,7 @@ impl Course {
             view: self.view(seat),
             roster: self.seats.roster(),
             order: self.order(seat),
+            draft: self.draft.clone().filter(|_| seat == self.state.turn()),
             reveal: self.reveal().filter(|_| self.is_round_over()),
         }
     }
@@ -210,18 +242,9 @@ impl Course {
 
     /// What anybody may know of the round since a seat ended its last turn.
     fn since_last_turn(&self, seat: Seat) -> Vec<SeatEvent> {
-        let ended_or_dealt = |event: &Event| match event {
-            Event::Dealt { .. } => true,
-            Event::Discarded { seat: who, .. } => *who == seat,
-            Event::Shuffled { .. }
-            | Event::TurnedOver { .. }
-            | Event::Drew { .. }
-            | Event::Took { .. }
-            | Event::Dug { .. }
-            | Event::Melded { .. }
-            | Event::LaidOff { .. }
-            | Event::RoundEnded { .. } => false,
-        };
+        let rules = self.state.rules();
+        let ended_or_dealt =
+            |event: &Event| matches!(event, Event::Dealt { .. }) || event.ends_turn_of(rules) == Some(seat);
         let start = self.log.iter().rposition(ended_or_dealt).map_or(0, |last| last + 1);
         let events = self.log[start..].iter().filter_map(|event| event.seen_by(seat));
         events.map(|event| event.in_public()).collect()
@@ -231,12 +254,13 @@ impl Course {
         for event in events {
             self.state.evolve(&event);
             self.follow_hands();
-            if matches!(event, Event::Discarded { .. }) {
+            if event.ends_turn_of(self.state.rules()).is_some() {
                 // After a turn nothing of it can be taken back, so that a card that comes again is a new one.
                 self.orders.iter_mut().for_each(HandOrder::forget_gone);
             }
             self.log.push(event);
         }
+        self.draft = None;
         self.version += 1;
     }
 

@@ -41,12 +41,12 @@ impl Thinking {
         self.view.log.iter().all(|event| matches!(event, SeatEvent::Dealt { .. }))
     }
 
-    /// Moves that need no thought, one of which the table allows: a draw, a take, a discard, or a card laid off where
+    /// Moves that need no thought, one of which the table allows: a draw, a take, a pass, a discard, or a card laid off where
     /// nothing may be discarded.
     fn plain_moves(&self) -> Vec<Action> {
         let Some(options) = &self.view.options else { return Vec::new() };
         match self.view.phase {
-            Phase::Draw => vec![Action::Draw, Action::Take],
+            Phase::Draw => vec![Action::Draw, Action::Take, Action::Pass],
             Phase::Play => {
                 let discards = options.discard.iter().map(|card| Action::Discard(*card));
                 let laid_off = options.lay_off.iter().enumerate().flat_map(|(index, cards)| {

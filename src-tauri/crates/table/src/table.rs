@@ -3,8 +3,8 @@
 use core::fmt;
 use engine::DealKind;
 use protocol::{
-    Act, Agree, Agreement, Code, Curtain, Done, Kind, Level, NewTable, Push, Refusal, Refused, Request, Seat,
-    SeatEvent, SetLevel, Summary, Update, View, Welcome,
+    Act, Agree, Agreement, Code, Curtain, Done, KeepDraft, Kind, Level, NewTable, Push, Refusal, Refused, Request,
+    Seat, SeatEvent, SetLevel, Summary, Update, View, Welcome,
 };
 
 use crate::{Course, seats::NewTableError};
@@ -112,6 +112,12 @@ impl Table {
             (Kind::Human, Request::Agree(agree)) => self.agree(&agree),
             (Kind::Human, Request::TakeBack(take_back)) => self.take_back(seat, take_back.version),
             (Kind::Human, Request::SetLevel(set)) => self.set_level(&set),
+            (Kind::Human, Request::Draft(KeepDraft { id: _, version, steps })) => {
+                self.must_be_current(version)?;
+                self.course.keep_draft(seat, steps)?;
+                self.out.push(Out::Save);
+                Ok(())
+            }
             (Kind::Human, Request::Arrange(arrange)) => {
                 self.course.arrange(seat, &arrange.order)?;
                 self.out.push(Out::Save);

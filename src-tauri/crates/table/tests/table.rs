@@ -4,6 +4,8 @@
 mod damage;
 #[path = "table/device.rs"]
 mod device;
+#[path = "table/drafts.rs"]
+mod drafts;
 #[path = "table/goldens.rs"]
 mod goldens;
 #[path = "table/hurry.rs"]

@@ -122,7 +122,9 @@ fn moved(events: &[Event]) -> CardSet {
         | SeatEvent::Drew(..)
         | SeatEvent::Shuffled
         | SeatEvent::TurnedOver(_)
-        | SeatEvent::Took(..) => Vec::new(),
+        | SeatEvent::Took(..)
+        | SeatEvent::Played(..)
+        | SeatEvent::Passed(_) => Vec::new(),
     })
     .collect()
 }

@@ -80,6 +80,7 @@ fn chip(words: &Words, rule: Rule, chosen: Rule) -> Chip {
         Rule::End(GameEnd::Rounds(rounds)) => {
             (rounds.to_string(), counted("new-rounds", rounds.into()), format!("rounds-{rounds}"))
         }
+        Rule::End(GameEnd::EachRound) => (words.text("rules-end-each"), None, "each".into()),
         Rule::GoOutAny(any) => (words.text(if any { "new-out-any" } else { "new-out-discard" }), None, any.to_string()),
     };
     Chip { text, label, choice: choice.into(), on: rule == chosen, msg: Msg::FormRule(rule) }
@@ -105,6 +106,7 @@ fn meaning(model: &Model, chosen: Rule) -> Say {
         Rule::Ace(AceKey::High) => Say::new("new-ace-high-note").with("points", law.ace_points()),
         Rule::End(GameEnd::Target(points)) => Say::new("new-target").with("target", points),
         Rule::End(GameEnd::Rounds(rounds)) => Say::new("new-rounds-note").with("count", rounds),
+        Rule::End(GameEnd::EachRound) => "rules-end-each".into(),
         Rule::GoOutAny(true) => "new-out-any-note".into(),
         Rule::GoOutAny(false) => "new-out-discard-note".into(),
     }

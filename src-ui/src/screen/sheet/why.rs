@@ -137,6 +137,15 @@ const fn title(code: Code) -> &'static str {
         | Code::RoundNotOver
         | Code::NothingToTakeBack
         | Code::StaleVersion
+        | Code::OpeningBelow30
+        | Code::OpeningMovesTable
+        | Code::TableTileMissing
+        | Code::NoTileAdded
+        | Code::InvalidMeldOnTable
+        | Code::TileNotInRack
+        | Code::PoolNotEmpty
+        | Code::PoolEmpty
+        | Code::DraftNotReset
         | Code::BadMessage => "why-not",
     }
 }

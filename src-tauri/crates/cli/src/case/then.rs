@@ -17,6 +17,10 @@ pub fn check(state: &State, then: &Then) -> Result<(), String> {
     same("stock", &then.stock.as_ref().map(Cards::to_string), position.stock.to_string())?;
     same("discard", &then.discard.as_ref().map(Cards::to_string), position.discard.to_string())?;
     melds(&then.melds, state)?;
+    table(&then.table, state)?;
+    let opened = seats().map(|seat| position.placed_before.contains(&seat)).collect();
+    same("opened", &then.opened, opened)?;
+    same("passes", &then.passes, position.passes.unwrap_or_default())?;
     same("scores", &then.scores, position.scores)?;
     same("taken", &then.taken.map(Some), position.taken)?;
     same("exhausted", &then.exhausted, position.exhausted)?;
@@ -64,6 +68,19 @@ fn melds(expected: &Option<Vec<ThenMeld>>, state: &State) -> Result<(), String> 
         }
     }
     Ok(())
+}
+
+/// Melds of tiles, whose order on the table means nothing.
+fn table(expected: &Option<Vec<ThenMeld>>, state: &State) -> Result<(), String> {
+    let sorted = |mut melds: Vec<String>| {
+        melds.sort();
+        melds
+    };
+    let as_laid = |meld: &ThenMeld| match meld {
+        ThenMeld::Cards(slots) | ThenMeld::Laid(LaidMeld { cards: slots, .. }) => as_laid(slots, state),
+    };
+    let expected = expected.as_ref().map(|melds| sorted(melds.iter().map(as_laid).collect()));
+    same("table", &expected, sorted(state.melds().iter().map(|laid| laid.meld.to_string()).collect()))
 }
 
 fn as_laid(slots: &[Slot], state: &State) -> String {

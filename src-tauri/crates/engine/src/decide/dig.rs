@@ -21,8 +21,9 @@ impl State {
 
     /// The cards that a dig for this face brings, the named one first.
     pub(crate) fn dug_cards(&self, face: Face) -> Result<&[Card], Refusal> {
-        if self.rules.discards == Discards::Top {
-            return Err(Code::DigNotAllowed.into());
+        match self.rules.discards {
+            Discards::Dig => {}
+            Discards::Top | Discards::None => return Err(Code::DigNotAllowed.into()),
         }
         let named = |there: &Card| there.face() == face;
         let not_there = || Refusal::of(Code::NotInDiscardPile, [Card::first(face)]);

@@ -11,7 +11,7 @@ impl State {
         if let Some(card) = self.stock.front() {
             return Ok(vec![self.drawn(*card)]);
         }
-        let (renewed, card) = self.renewed_stock().ok_or(Code::StockEmpty)?;
+        let (renewed, card) = self.renewed_stock().ok_or(self.no_stock())?;
         Ok(vec![renewed, self.drawn(card)])
     }
 
@@ -22,6 +22,13 @@ impl State {
 
     fn drawn(&self, card: Card) -> Event {
         Event::Drew { seat: self.turn, card }
+    }
+
+    const fn no_stock(&self) -> Code {
+        match self.rules.after_stock {
+            AfterStock::Shuffle(_) | AfterStock::TurnOver(_) => Code::StockEmpty,
+            AfterStock::Pass => Code::PoolEmpty,
+        }
     }
 
     /// A new stock of the discards, and the first card to draw from it; none where there are fewer than two.
@@ -41,6 +48,7 @@ impl State {
                 let card = stock[0];
                 Some((Event::TurnedOver { stock, upcard: *first }, card))
             }
+            AfterStock::Pass => None,
         }
     }
 }

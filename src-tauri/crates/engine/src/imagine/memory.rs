@@ -81,6 +81,8 @@ impl Memory {
                 self.left_hand(*seat, *card);
                 self.discard.push(*card);
             }
+            // Where tables are rebuilt nothing is taken before all eyes, so that nothing of a rack is known.
+            SeatEvent::Played(..) | SeatEvent::Passed(_) => {}
         }
     }
 

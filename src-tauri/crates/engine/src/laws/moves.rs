@@ -8,15 +8,21 @@ use super::probe::Probe;
 use crate::State;
 
 /// A move without the order of its cards and without their copies: kind, named face, meld, and what is shown and played.
-type Key = (u8, Option<Face>, Option<MeldId>, Vec<(Face, Face)>);
+type Key = (u8, Option<Face>, Option<MeldId>, Vec<Vec<(Face, Face)>>);
 
 fn key(action: &Action) -> Key {
     let sorted = |slots: &[Slot]| {
         let mut faces: Vec<_> = slots.iter().map(|slot| (slot.plays, slot.card.face())).collect();
         faces.sort_unstable();
-        faces
+        vec![faces]
     };
     match action {
+        Action::Play(melds) => {
+            let mut melds: Vec<_> = melds.iter().flat_map(|meld| sorted(meld)).collect();
+            melds.sort_unstable();
+            (7, None, None, melds)
+        }
+        Action::Pass => (8, None, None, Vec::new()),
         Action::Draw => (0, None, None, Vec::new()),
         Action::Take => (1, None, None, Vec::new()),
         Action::Discard(card) => (2, Some(card.face()), None, Vec::new()),
@@ -29,7 +35,7 @@ fn key(action: &Action) -> Key {
 
 /// Whether it says what a joker stands for.
 pub(super) fn announces(action: &Action) -> bool {
-    key(action).3.iter().any(|(plays, shown)| plays != shown)
+    key(action).3.iter().flatten().any(|(plays, shown)| plays != shown)
 }
 
 fn is_allowed(state: &State, action: &Action) -> bool {
@@ -37,6 +43,9 @@ fn is_allowed(state: &State, action: &Action) -> bool {
 }
 
 pub(super) fn a_probe_is_listed_or_refused(state: &State, legal: &[Action], Probe(action): &Probe) {
+    if super::tiles::is_unlisted(state, action) {
+        return;
+    }
     let probed = key(action);
     let listed = legal.iter().any(|there| is_alike(there, action) && key(there) == probed);
     assert_eq!(listed, is_allowed(state, action), "{action}: {state:?}");
@@ -45,7 +54,8 @@ pub(super) fn a_probe_is_listed_or_refused(state: &State, legal: &[Action], Prob
 /// Whether two moves are of one kind and of as many cards; far cheaper than their keys.
 fn is_alike(one: &Action, other: &Action) -> bool {
     let count = |action: &Action| match action {
-        Action::Draw | Action::Take | Action::Discard(_) => 0,
+        Action::Draw | Action::Take | Action::Discard(_) | Action::Pass => 0,
+        Action::Play(melds) => melds.len(),
         Action::Meld(slots) | Action::LayOff(_, slots) => slots.len(),
         Action::Dig(_, Placing::Meld(slots) | Placing::LayOff(_, slots)) => slots.len(),
     };
@@ -54,7 +64,7 @@ fn is_alike(one: &Action, other: &Action) -> bool {
 
 pub(super) fn options_are_the_list_in_bulk(state: &State, legal: &[Action]) {
     let mut bulk = Options { lay_off: vec![Cards::default(); state.melds.len()], ..Options::default() };
-    if state.phase() == Phase::Draw {
+    if state.phase() == Phase::Draw && !state.rules.is_rearranged() {
         bulk.lay_off.clear();
     }
     let mut lay_off = vec![CardSet::EMPTY; bulk.lay_off.len()];
@@ -63,6 +73,11 @@ pub(super) fn options_are_the_list_in_bulk(state: &State, legal: &[Action]) {
         match action {
             Action::Draw => bulk.draw = true,
             Action::Take => bulk.take = true,
+            Action::Pass => bulk.pass = true,
+            Action::Play(melds) => match super::tiles::added_to(state, melds) {
+                None => bulk.meld = true,
+                Some((place, card)) => drop(lay_off[place].insert(card)),
+            },
             Action::Meld(_) => bulk.meld = true,
             Action::Dig(card, _) => drop(dig.insert(*card)),
             Action::Discard(card) => drop(discard.insert(*card)),
@@ -72,14 +87,27 @@ pub(super) fn options_are_the_list_in_bulk(state: &State, legal: &[Action]) {
             }
         }
     }
+    for place in 0..lay_off.len() {
+        let like_it = |other: &usize| faces(state, *other) == faces(state, place);
+        if let Some(first) = (0..place).find(like_it).filter(|_| state.rules.is_rearranged()) {
+            lay_off[place] = lay_off[first];
+        }
+    }
     bulk.dig = dig.into();
     bulk.discard = discard.into();
     bulk.lay_off = lay_off.into_iter().map(Cards::from).collect();
     assert_eq!(state.options(), bulk);
 }
 
+fn faces(state: &State, place: usize) -> Vec<Face> {
+    state.melds[place].meld.cards().map(Card::face).collect()
+}
+
 /// The turn can be ended from here: by a discard, or by putting the last card down.
 pub(super) fn the_turn_can_end(state: &State, legal: &[Action]) {
+    if state.rules.is_rearranged() {
+        return assert!(!legal.is_empty(), "no move: {state:?}");
+    }
     let by_discard = legal.iter().any(|action| matches!(action, Action::Discard(_)));
     let by_last_card = state.own_hand().len() == 1 && !legal.is_empty();
     let draws = state.phase() == Phase::Draw && !legal.is_empty();
@@ -88,12 +116,18 @@ pub(super) fn the_turn_can_end(state: &State, legal: &[Action]) {
 
 /// A round that goes on has turns left, and a stock that may run out once more or has done so in this very turn.
 pub(super) fn the_round_will_end(state: &State) {
-    let (TurnLimit::NoPoints(limit) | TurnLimit::AsBlocked(limit)) = state.rules.turn_limit;
-    assert!(state.turns < limit);
-    let (AfterStock::Shuffle(exhaustion) | AfterStock::TurnOver(exhaustion)) = state.rules.after_stock;
-    if let Exhaustion::EndsAt(times) = exhaustion {
-        let in_this_turn = state.phase() == Phase::Play && state.stock.is_empty();
-        assert!(state.exhausted < times || state.exhausted == times && in_this_turn);
+    match state.rules.turn_limit {
+        TurnLimit::NoPoints(limit) | TurnLimit::AsBlocked(limit) => assert!(state.turns < limit),
+        // Each turn takes a tile from pool or rack, and between two passes lies one that does.
+        TurnLimit::Unlimited => assert!(state.turns < 2 * 106 && state.passes < state.rules.seats),
+    }
+    match state.rules.after_stock {
+        AfterStock::Shuffle(Exhaustion::EndsAt(times)) | AfterStock::TurnOver(Exhaustion::EndsAt(times)) => {
+            let in_this_turn = state.phase() == Phase::Play && state.stock.is_empty();
+            assert!(state.exhausted < times || state.exhausted == times && in_this_turn);
+        }
+        AfterStock::Shuffle(Exhaustion::Unlimited) | AfterStock::TurnOver(Exhaustion::Unlimited) => {}
+        AfterStock::Pass => assert!(state.passes == 0 || state.stock.is_empty()),
     }
     assert!(state.hands.iter().all(|hand| !hand.is_empty()));
 }
@@ -121,6 +155,10 @@ pub(super) fn what_is_listed_is_allowed_and_leaves_a_way_on(state: &State, legal
 pub(super) fn every_small_placing_is_listed_or_refused(state: &State, legal: &[Action]) {
     let listed: BTreeSet<Key> = legal.iter().map(key).collect();
     let agrees = |action: &Action| assert_eq!(listed.contains(&key(action)), is_allowed(state, action), "{action}");
+    if state.rules.is_rearranged() {
+        super::tiles::small_plays(state).iter().for_each(agrees);
+        return;
+    }
     if state.phase() == Phase::Play {
         for meld in melds_in(&state.own_hand(), state.rules.ace) {
             agrees(&Action::meld(meld.iter()));

@@ -38,8 +38,39 @@ impl Asker<'_> {
             Action::Dig(card, Placing::LayOff(id, slots)) => {
                 Action::Dig(card, Placing::LayOff(id, self.spoilt_slots(slots)))
             }
-            Action::Draw | Action::Take | Action::Discard(_) => self.any(),
+            Action::Play(melds) => Action::Play(self.spoilt_table(melds)),
+            Action::Draw | Action::Take | Action::Discard(_) | Action::Pass => self.any(),
         }
+    }
+
+    /// A table with one tile gone, doubled, moved to another meld, or another one in its place.
+    fn spoilt_table(&mut self, mut melds: Vec<Vec<Slot>>) -> Vec<Vec<Slot>> {
+        let (from, to) =
+            (self.chance.below(melds.len() as u32) as usize, self.chance.below(melds.len() as u32) as usize);
+        let place = self.chance.below(melds[from].len() as u32) as usize;
+        let slot = melds[from][place];
+        match self.chance.below(4) {
+            0 => drop(melds[from].remove(place)),
+            1 => melds[to].push(slot),
+            2 => {
+                melds[from].remove(place);
+                melds[to].push(slot);
+            }
+            _ => melds[from][place] = self.some_slots(1)[0],
+        }
+        melds.retain(|meld| !meld.is_empty());
+        melds
+    }
+
+    /// The table with some tiles more, as a new meld or on one that lies there.
+    fn any_table(&mut self, slots: Vec<Slot>) -> Action {
+        let mut melds: Vec<Vec<Slot>> = self.state.melds.iter().map(|laid| laid.meld.slots().to_vec()).collect();
+        let place = self.chance.below(melds.len() as u32 + 1) as usize;
+        match melds.get_mut(place) {
+            Some(meld) => meld.extend(slots),
+            None => melds.push(slots),
+        }
+        Action::Play(melds)
     }
 
     fn spoilt_slots(&mut self, mut slots: Vec<Slot>) -> Vec<Slot> {
@@ -63,6 +94,8 @@ impl Asker<'_> {
         let slots = self.some_slots(count);
         let card = slots[0].card;
         match self.chance.below(8) {
+            2.. if self.state.rules.is_rearranged() => self.any_table(slots),
+            1 if self.state.rules.is_rearranged() => Action::Pass,
             0 => Action::Draw,
             1 => Action::Take,
             2 | 3 => Action::Meld(slots),

@@ -42,6 +42,8 @@ fn the_lowest_take_the_differences(end: &End, held: &[i32]) {
 /// What a card counts anywhere but low in a run.
 fn value(state: &State, card: Card) -> i32 {
     match card.face() {
+        Face::Joker if state.rules.deck == cards::Deck::TILES => 30,
+        Face::Suited(_, rank) if state.rules.deck == cards::Deck::TILES => rank.number().into(),
         Face::Joker => 15,
         Face::Suited(_, Rank::ACE) if state.rules.ace == cards::Ace::Low => 1,
         Face::Suited(_, Rank::ACE) => 15,
@@ -69,11 +71,20 @@ pub(super) fn the_game_ends_when_it_should(state: &State) {
     let over = match state.rules.game_end {
         GameEnd::Target(target) => top >= target,
         GameEnd::Rounds(rounds) => usize::from(rounds) == state.sheet.len(),
+        GameEnd::EachRound => return a_round_stands_by_itself(state),
     };
     assert_eq!(end.game_over, over);
     let winners: Vec<Seat> =
         Seat::all(state.rules.seats).filter(|seat| over && state.scores[seat.index()] == top).collect();
     assert_eq!(end.winners, winners);
+}
+
+/// There is one round of scores at a time, and who scored has won it.
+fn a_round_stands_by_itself(state: &State) {
+    let end = state.end().expect("the round is over");
+    assert!(state.sheet.len() == 1 && !end.game_over && end.winners.len() < 2);
+    let scored = |seat: &Seat| state.scores[seat.index()] > 0;
+    assert_eq!(end.winners, Seat::all(state.rules.seats).filter(scored).collect::<Vec<_>>());
 }
 
 pub(super) fn a_deal_proves(walk: &Walk) {

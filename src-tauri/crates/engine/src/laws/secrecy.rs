@@ -61,6 +61,8 @@ fn kept(state: &State) -> Vec<Vec<Face>> {
             Event::Melded { seat, meld } => gone(seat, &mut meld.cards(), &mut kept),
             Event::LaidOff { seat, cards, .. } => gone(seat, &mut cards.iter().map(|slot| slot.card), &mut kept),
             Event::Discarded { seat, card } => gone(seat, &mut [*card].into_iter(), &mut kept),
+            // Nothing is taken openly where tables are rebuilt.
+            Event::Played { .. } | Event::Passed { .. } => {}
             Event::Dealt { .. }
             | Event::Shuffled { .. }
             | Event::TurnedOver { .. }
@@ -97,7 +99,13 @@ pub(super) fn hidden_cards_tell_nothing(state: &State, reader: Seat, chance: &mu
         match action {
             // The card itself is another: that is what drawing is for.
             Action::Draw => assert_eq!(there.map(in_public), here.map(in_public)),
-            Action::Take | Action::Dig(..) | Action::Meld(_) | Action::LayOff(..) | Action::Discard(_) => {
+            Action::Take
+            | Action::Dig(..)
+            | Action::Meld(_)
+            | Action::LayOff(..)
+            | Action::Discard(_)
+            | Action::Play(_)
+            | Action::Pass => {
                 assert_eq!(there, here);
             }
         }
@@ -159,6 +167,8 @@ fn move_hidden_cards_of(event: &mut Event, reader: Seat, chance: &mut Stream) {
         | Event::Melded { .. }
         | Event::LaidOff { .. }
         | Event::Discarded { .. }
+        | Event::Played { .. }
+        | Event::Passed { .. }
         | Event::RoundEnded { .. } => {}
     }
 }

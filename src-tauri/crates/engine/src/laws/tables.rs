@@ -3,8 +3,8 @@
 use alloc::{vec, vec::Vec};
 use cards::{Ace, Deck};
 use protocol::{
-    AfterStock, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, RuleKeys, Rules, Scoring, Seat, TakenCard,
-    TurnLimit, games,
+    AfterStock, Discards, Exhaustion, FirstDealer, Game, GameEnd, GoingOut, Melding, RuleKeys, Rules, Scoring, Seat,
+    TakenCard, TurnLimit, games,
 };
 
 use super::chance;
@@ -66,6 +66,7 @@ pub(super) fn mixed(number: u32) -> Rules {
             [pick(3) as usize],
         turn_limit: [TurnLimit::NoPoints(60), TurnLimit::AsBlocked(90)][pick(2) as usize],
         game_end: [GameEnd::Target(100), GameEnd::Rounds(3)][pick(2) as usize],
+        melding: Melding::Fixed,
     }
 }
 
@@ -74,5 +75,5 @@ fn every_table_of_a_game_is_there() {
     let counts = Game::ALL.map(|game| of(game).len());
     // Rummy: 3 seat counts, 2 aces, 2 ways of going out, 4 targets and 4 numbers of rounds. Rummy 500: 3 hands for two
     // seats and one for each of 5 other seat counts, 2 numbers of jokers, 3 targets.
-    assert_eq!(counts, [1, 3 * 2 * 2 * 8, (3 + 5) * 2 * 3]);
+    assert_eq!(counts, [1, 3 * 2 * 2 * 8, (3 + 5) * 2 * 3, 1]);
 }

@@ -4,7 +4,7 @@ use alloc::{vec, vec::Vec};
 use cards::Arrangement;
 use protocol::{Action, Game, HowEnded, Phase, RuleKeys, Rules, Seat};
 
-use super::{lying, moves, probe::Probe, scores, secrecy};
+use super::{lying, moves, probe::Probe, scores, secrecy, tiles};
 use crate::{DealKind, Event, State, commitment, deal_seed, stream::Stream};
 
 /// So many rounds at most make a game: players who move at random may never reach a target.
@@ -35,6 +35,9 @@ pub(super) struct Seen {
     pub(super) renewed: u32,
     pub(super) digs: u32,
     pub(super) digs_with_jokers: u32,
+    /// Plays that take tiles out of melds.
+    pub(super) rebuilt: u32,
+    pub(super) passes: u32,
     /// Moves that announce a joker.
     pub(super) announced: u32,
     longest_hand: usize,
@@ -109,9 +112,13 @@ impl Walk {
         moves::options_are_the_list_in_bulk(state, legal);
         let probes: Vec<Probe> = (0..4).map(|_| Probe::new(state, legal, &mut self.chance)).collect();
         probes.iter().for_each(|probe| moves::a_probe_is_listed_or_refused(state, legal, probe));
-        // A list may hold thousands, and a view a long log: all of it is asked about now and then.
-        if number.is_multiple_of(8) {
+        // A list may hold thousands, of whole tables where they are rebuilt, and a view a long log: all of it is asked about
+        // now and then.
+        if number.is_multiple_of(if state.rules.is_rearranged() { 64 } else { 8 }) {
             moves::what_is_listed_is_allowed_and_leaves_a_way_on(state, legal);
+        }
+        if number.is_multiple_of(4) && self.state.rules.is_rearranged() {
+            tiles::a_draft_is_judged_as_the_table_would(&self.state, &mut self.chance);
         }
         if number.is_multiple_of(32) {
             secrecy::a_view_survives_the_wire(state);
@@ -131,10 +138,13 @@ impl Walk {
     /// A random legal move.
     pub(super) fn step(&mut self, legal: &[Action]) {
         assert!(!legal.is_empty(), "no legal move: {:?}", self.state);
-        let puts_down = |action: &&Action| matches!(action, Action::Meld(_) | Action::LayOff(..) | Action::Dig(..));
+        let puts_down = |action: &&Action| {
+            matches!(action, Action::Meld(_) | Action::LayOff(..) | Action::Dig(..) | Action::Play(_))
+        };
         let (placings, others): (Vec<&Action>, Vec<&Action>) = legal.iter().partition(puts_down);
         let (to_dig, to_place) = self.eagerness[self.state.turn().index()];
-        let eagerness = if self.state.phase() == Phase::Draw { to_dig } else { to_place };
+        let digs = self.state.phase() == Phase::Draw && !self.state.rules.is_rearranged();
+        let eagerness = if digs { to_dig } else { to_place };
         let is_eager = others.is_empty() || self.chance.below(4) < eagerness;
         let among = match self.patient(legal).filter(|_| to_place == 0) {
             Some(patient) => patient,
@@ -142,6 +152,7 @@ impl Walk {
             None => others,
         };
         let action = among[self.chance.below(among.len() as u32) as usize].clone();
+        let action = tiles::rebuilt(&self.state, &mut self.chance).filter(|_| to_place > 2).unwrap_or(action);
         let events = self.state.decide(self.state.turn(), &action).expect("a listed move is allowed");
         self.count(&action, &events, legal.len());
         self.apply(&events);
@@ -154,7 +165,9 @@ impl Walk {
         let fits = |action: &&Action| match action {
             Action::Meld(_) => goes_out && laid_out.melds.contains(&action.cards()),
             Action::Discard(card) => laid_out.rest.contains(*card) && !(goes_out && self.state.own_hand().len() > 1),
-            Action::Draw | Action::Take | Action::Dig(..) | Action::LayOff(..) => false,
+            Action::Draw | Action::Take | Action::Dig(..) | Action::LayOff(..) | Action::Play(_) | Action::Pass => {
+                false
+            }
         };
         let moves: Vec<&Action> = legal.iter().filter(fits).collect();
         (!moves.is_empty()).then_some(moves)
@@ -168,6 +181,8 @@ impl Walk {
             seen.digs += 1;
             seen.digs_with_jokers += announces;
         }
+        seen.rebuilt += u32::from(tiles::is_unlisted(&self.state, action));
+        seen.passes += u32::from(*action == Action::Pass);
         let renews = |event: &&Event| matches!(event, Event::Shuffled { .. } | Event::TurnedOver { .. });
         seen.renewed += events.iter().filter(renews).count() as u32;
         seen.most_moves = seen.most_moves.max(listed);

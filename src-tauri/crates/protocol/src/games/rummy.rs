@@ -4,7 +4,8 @@ use cards::{Ace, Deck};
 
 use super::{Choices, Chosen};
 use crate::{
-    AceKey, AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Rules, Scoring, TakenCard, TurnLimit,
+    AceKey, AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Melding, Rules, Scoring, TakenCard,
+    TurnLimit,
 };
 
 pub(super) const CHOICES: Choices = Choices {
@@ -34,5 +35,6 @@ pub(super) fn rules(chosen: &Chosen) -> Rules {
         scoring: Scoring::WinnerTakesHandsOrRummy,
         turn_limit: TurnLimit::AsBlocked(500),
         game_end: chosen.end.unwrap_or(GameEnd::Target(100)),
+        melding: Melding::Fixed,
     }
 }

@@ -4,7 +4,8 @@ use cards::{Ace, Deck};
 
 use super::Choices;
 use crate::{
-    AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Rules, Scoring, Seat, TakenCard, TurnLimit,
+    AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Melding, Rules, Scoring, Seat, TakenCard,
+    TurnLimit,
 };
 
 /// It has no options.
@@ -25,5 +26,6 @@ pub(super) const fn rules() -> Rules {
         scoring: Scoring::WinnerTakesHands,
         turn_limit: TurnLimit::NoPoints(200),
         game_end: GameEnd::Target(100),
+        melding: Melding::Fixed,
     }
 }

@@ -3,7 +3,9 @@
 use cards::{Ace, Deck};
 
 use super::{Choices, Chosen};
-use crate::{AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Rules, Scoring, TakenCard, TurnLimit};
+use crate::{
+    AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Melding, Rules, Scoring, TakenCard, TurnLimit,
+};
 
 /// Only two may choose how many cards they are dealt.
 pub(super) const fn choices(seats: u8) -> Choices {
@@ -32,5 +34,6 @@ pub(super) fn rules(chosen: &Chosen) -> Rules {
         scoring: Scoring::PlacedLessHeld,
         turn_limit: TurnLimit::AsBlocked(500),
         game_end: chosen.end.unwrap_or(GameEnd::Target(500)),
+        melding: Melding::Fixed,
     }
 }

@@ -48,7 +48,7 @@ pub enum RecordFault {
     PartOfProof(u32),
     #[error("a set position has no proof")]
     ProofOfStart,
-    #[error("the record begins with deal {0}, so it needs `Dealer {0}:`")]
+    #[error("the record begins with deal {0}, so it needs `Dealer {0}:`, or of tiles `Starts {0}:`")]
     NoDealer(u32),
     #[error(transparent)]
     Move(#[from] ParseActionError),

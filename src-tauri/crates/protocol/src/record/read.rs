@@ -8,7 +8,9 @@ use alloc::{
 };
 use core::{fmt, str::FromStr};
 
-use super::{Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault as Fault, RecordMove};
+use super::{
+    Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault as Fault, RecordMove, starts_are_told,
+};
 use crate::{Game, Hex, Kind, Level, NAME_LENGTH, ParseActionError, Position, RuleKeys, Seat};
 
 /// On which line of its text each part of a record was read.
@@ -79,6 +81,7 @@ struct Deal {
     seed: Option<Hex<32>>,
     start: Option<Position>,
     dealer: Option<Seat>,
+    starts: Option<Seat>,
     bot_seed: Option<Hex<32>>,
     commit: Option<Hex<32>>,
     server_seed: Option<Hex<32>>,
@@ -145,7 +148,9 @@ impl Header {
         let players = self.players.ok_or_else(|| missing("Players"))?;
         let (first, line) =
             self.deals.first_key_value().map(|(n, deal)| (*n, deal.line)).ok_or_else(|| missing("Seed 1"))?;
-        let deals = self.deals.into_iter().map(|(n, deal)| deal.finish(n)).collect::<Result<Vec<_>, _>>()?;
+        let seats = starts_are_told(game).then_some(players.len().min(u8::MAX.into()) as u8);
+        let finish = |(number, deal): (u32, Deal)| deal.told_as(seats, number, lines)?.finish(number);
+        let deals = self.deals.into_iter().map(finish).collect::<Result<Vec<_>, _>>()?;
         if first != 1 && deals[0].dealer.is_none() && matches!(deals[0].origin, Origin::Seed(_)) {
             return Err(at(line)(Fault::NoDealer(first)));
         }
@@ -161,6 +166,7 @@ impl Deal {
                 self.start = Some(serde_json::from_str(value).map_err(|error| Fault::BadStart(error.to_string()))?)
             }
             "Dealer" => self.dealer = Some(Seat(parsed(value, "a seat")?)),
+            "Starts" => self.starts = Some(Seat(parsed(value, "a seat")?)),
             "Bot seed" => self.bot_seed = Some(hex(value)?),
             "Commit" => self.commit = Some(hex(value)?),
             "Server seed" => self.server_seed = Some(hex(value)?),
@@ -168,6 +174,28 @@ impl Deal {
             _ => return Err(Fault::UnknownKey(format!("{word} N"))),
         }
         Ok(())
+    }
+
+    /// The deal with its dealer, who is told by who starts where there are tiles, and else by name.
+    fn told_as(self, starts_among: Option<u8>, number: u32, lines: &Lines) -> Result<Self, RecordError> {
+        let foreign = match starts_among {
+            None => self.starts.map(|_| "Starts"),
+            Some(_) => self.dealer.map(|_| "Dealer"),
+        };
+        if let Some(word) = foreign {
+            let key = format!("{word} {number}");
+            return Err(at(lines.of_key(&key))(Fault::UnknownKey(key)));
+        }
+        match (self.starts, starts_among) {
+            (Some(starts), Some(seats)) if starts.0 < seats => {
+                Ok(Self { dealer: Some(starts.previous(seats)), ..self })
+            }
+            (Some(starts), Some(_)) => {
+                let why = Fault::BadValue(format!("there is no seat {starts}"));
+                Err(at(lines.of_key(&format!("Starts {number}")))(why))
+            }
+            (_, _) => Ok(self),
+        }
     }
 
     fn finish(self, number: u32) -> Result<RecordDeal, RecordError> {

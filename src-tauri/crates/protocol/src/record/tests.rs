@@ -81,6 +81,21 @@ fn a_set_position_stands_in_place_of_a_seed() {
 }
 
 #[test]
+fn a_record_of_tiles_tells_who_starts() {
+    let text = alloc::format!(
+        "Format: rummy-record 1\nGame: tiles\nPlayers: human Ana | hard\nSeed 4: {ONES}\nStarts 4: 1\n\ndraw\nplay [r3 r4 r5] [* r3 r4]\npass\n"
+    );
+    let record: Record = text.parse().expect("a record");
+    assert_eq!(record.to_string(), text);
+    assert_eq!(record.deals[0].dealer, Some(Seat(0)));
+    for (to, says) in [("Dealer 4: 1", "unknown key `Dealer 4`"), ("Starts 4: 2", "there is no seat 2")] {
+        let (line, why) = fault(&text.replace("Starts 4: 1", to));
+        assert!(line == 5 && why.contains(says), "{why}");
+    }
+    check("Dealer 7: 1", "Starts 7: 1", 6, "unknown key `Starts 7`");
+}
+
+#[test]
 fn a_broken_header_is_refused_by_its_line() {
     check("Format: rummy-record 1\n", "", 1, "begins with `Format");
     check("rummy-record 1", "rummy-record 2", 1, "not known to this release");
@@ -105,7 +120,7 @@ fn a_broken_header_is_refused_by_its_line() {
 #[test]
 fn a_broken_move_is_refused_by_its_line() {
     check("layoff 1 Ts", "layoff Ts", 17, "`Ts` is no number of a meld");
-    check("take", "pass", 20, "`pass` is no move");
+    check("take", "fold", 20, "`fold` is no move");
     check("discard Kd", "discard Kx", 18, "`Kx` is no card");
     check("seat 1 medium", "seat one medium", 16, "`one` is not a seat");
     check("seat 1 medium", "seat 1 expert", 16, "`expert` is no player");

@@ -2,9 +2,9 @@
 //!
 //! Knows no rules of play: a save stays good when a rule is mended.
 
-use cards::{Card, CardSet, HandOrder, Slot};
+use cards::{Card, CardSet, DeckKind, HandOrder, Meld, Slot};
 use engine::{DealKind, Event, State};
-use protocol::{End, FirstDealer, MeldId, Phase, Rules, Seat};
+use protocol::{AfterStock, Discards, End, FirstDealer, GameEnd, MeldId, Phase, Rules, Seat};
 
 /// Words of a stream that no deal with its reshuffles comes near.
 const MOST_WORDS: u32 = 100_000;
@@ -37,8 +37,17 @@ pub(crate) fn law(rules: &Rules) -> Result<(), Damage> {
         FirstDealer::Random => true,
     };
     must(dealer, "no such dealer")?;
+    must(is_of_one_kind(rules), "a law of cards and of tiles")?;
     let dealt = usize::from(rules.seats) * usize::from(rules.hand);
     must(rules.hand > 0 && dealt < rules.deck.cards().count(), "more cards dealt than there are")
+}
+
+/// Tables are rebuilt of tiles, without discards, and elsewhere nobody passes.
+fn is_of_one_kind(rules: &Rules) -> bool {
+    let rebuilt = rules.is_rearranged();
+    let tiles = rules.deck.kind == DeckKind::Tiles;
+    let (no_discards, passes) = (rules.discards == Discards::None, rules.after_stock == AfterStock::Pass);
+    [tiles, no_discards, passes].iter().all(|so| *so == rebuilt)
 }
 
 /// Whether this can be the next fact.
@@ -86,6 +95,11 @@ pub(crate) fn event(state: &State, is_first: bool, event: &Event) -> Result<(), 
             let held = may(state, *seat, Phase::Play) && state.hand(*seat).contains(*card);
             must(held && state.position().turns < MOST_TURNS, "a discard of another card")
         }
+        Event::Played { seat, melds } => played(state, *seat, melds),
+        Event::Passed { seat } => {
+            must(may(state, *seat, Phase::Draw) && state.stock().len() == 0, "a pass while there are tiles to draw")?;
+            must(state.position().turns < MOST_TURNS, "too many turns")
+        }
         Event::RoundEnded { end } => ended(state, end),
     }?;
     must(is_deal || is_end(event) || !has_empty_hand(state), "a round that goes on without cards")
@@ -121,7 +135,7 @@ fn dealt(rules: &Rules, hands: &[Vec<Card>], stock: &[Card], upcard: Option<Card
     let hand_size = usize::from(rules.hand);
     let sizes = hands.len() == usize::from(rules.seats) && hands.iter().all(|hand| hand.len() == hand_size);
     must(sizes, "hands of another size")?;
-    must(upcard.is_some(), "no upcard")?;
+    must(upcard.is_some() == (rules.discards != Discards::None), "an upcard where there is none, or none")?;
     let all: Vec<Card> = hands.iter().flatten().chain(stock).chain(&upcard).copied().collect();
     must(is_exactly(&all, rules.deck.cards().collect()), "a card missing, twice or of another deck")
 }
@@ -139,6 +153,17 @@ fn placed(state: &State, seat: Seat, slots: &[Slot]) -> Result<(), Damage> {
     must(may(state, seat, Phase::Play) && held && !cards.is_empty(), "cards placed that are not in hand")
 }
 
+/// Every tile of the table stays there, and what is new was in the rack.
+fn played(state: &State, seat: Seat, melds: &[Meld]) -> Result<(), Damage> {
+    let cards: Vec<Card> = melds.iter().flat_map(Meld::cards).collect();
+    let all: CardSet = cards.iter().copied().collect();
+    let before: CardSet = state.melds().iter().flat_map(|laid| laid.meld.cards()).collect();
+    must(all.len() == cards.len() && before.is_subset(&all), "a table that lost or doubled a tile")?;
+    let new = all.minus(&before);
+    let held = may(state, seat, Phase::Draw) && !new.is_empty() && new.is_subset(&state.hand(seat));
+    must(held && state.position().turns < MOST_TURNS, "tiles placed that are not in the rack")
+}
+
 fn joined(state: &State, id: MeldId, cards: &[Slot]) -> Result<Vec<Slot>, Damage> {
     let laid = id.index().and_then(|index| state.melds().get(index));
     let laid = laid.ok_or_else(|| Damage("a lay-off on no meld".into()))?;
@@ -150,7 +175,11 @@ fn ended(state: &State, end: &End) -> Result<(), Damage> {
     let scored = end.round_scores.len() == seats && end.round_scores.iter().all(|n| n.unsigned_abs() < MOST_POINTS);
     must(scored, "scores of another table")?;
     must(end.seat.into_iter().chain(end.winners.iter().copied()).all(|seat| is_seat(state, seat)), "no such seat")?;
-    must(end.game_over != end.winners.is_empty(), "a game without a winner, or a winner without a game")
+    let fits = match state.rules().game_end {
+        GameEnd::Target(_) | GameEnd::Rounds(_) => end.game_over != end.winners.is_empty(),
+        GameEnd::EachRound => !end.game_over,
+    };
+    must(fits, "a game without a winner, or a winner without a game")
 }
 
 fn is_exactly(cards: &[Card], set: CardSet) -> bool {

@@ -5,11 +5,11 @@ mod text;
 
 use cards::{Card, Meld, Slot};
 use engine::{DealKind, Event, commitment, deal_seed};
-use protocol::{Game, Hex, MeldId, Mode, RuleKeys, Rules, Seat, SeatSetup};
+use protocol::{Game, Hex, MeldId, Mode, ParseEditError, RuleKeys, Rules, Seat, SeatSetup};
 use serde::{Deserialize, Serialize};
 
 use self::{
-    mirror::{End, Law, Player},
+    mirror::{Draft, End, Law, Player},
     text::{Cards, Slots},
 };
 use super::check::{self, Damage};
@@ -25,6 +25,8 @@ struct Body {
     seats: Vec<Player>,
     version: u64,
     orders: Vec<Cards>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    draft: Option<Draft>,
     events: Vec<Fact>,
 }
 
@@ -67,6 +69,10 @@ enum Fact {
     LaidOff { seat: Seat, meld: MeldId, cards: Slots, result: Slots },
     #[serde(rename = "discard")]
     Discarded(Seat, Cards),
+    #[serde(rename = "play")]
+    Played(Seat, Vec<Slots>),
+    #[serde(rename = "pass")]
+    Passed(Seat),
     #[serde(rename = "end")]
     RoundEnded(End),
 }
@@ -82,6 +88,7 @@ pub(crate) fn write(course: &Course) -> String {
         seats: course.seats.players().iter().cloned().map(Player::from).collect(),
         version: course.version,
         orders: course.orders.iter().map(|order| Cards(order.kept().to_vec())).collect(),
+        draft: course.draft.as_ref().map(Draft::from),
         events: course.log.iter().map(|event| fact(event, &mut secrets)).collect(),
     };
     serde_json::to_string(&body).expect("every field of a body has a JSON form")
@@ -107,6 +114,10 @@ pub(crate) fn read(text: &str) -> Result<Course, Damage> {
     check::end_of_log(&course.state)?;
     course.version = check::version(body.version)?;
     course.orders = check::orders(&course.state, body.orders.into_iter().map(|order| order.0))?;
+    if let Some(draft) = body.draft {
+        let steps = draft.try_into().map_err(|error: ParseEditError| Damage(error.to_string()))?;
+        course.keep_draft(course.state.turn(), steps).map_err(|refusal| Damage(refusal.to_string()))?;
+    }
     Ok(course)
 }
 
@@ -140,6 +151,8 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
             Fact::LaidOff { seat: *seat, meld: *meld, cards: slots(cards), result: slots(result.slots()) }
         }
         Event::Discarded { seat, card } => Fact::Discarded(*seat, one(*card)),
+        Event::Played { seat, melds } => Fact::Played(*seat, melds.iter().map(|meld| slots(meld.slots())).collect()),
+        Event::Passed { seat } => Fact::Passed(*seat),
         Event::RoundEnded { end } => Fact::RoundEnded(end.clone().into()),
     }
 }
@@ -170,6 +183,10 @@ fn event(fact: Fact, course: &mut Course) -> Result<Event, Damage> {
             Event::LaidOff { seat, meld: id, cards: cards.0, result: meld(result)? }
         }
         Fact::Discarded(seat, card) => Event::Discarded { seat, card: one(card)? },
+        Fact::Played(seat, melds) => {
+            Event::Played { seat, melds: melds.into_iter().map(meld).collect::<Result<_, _>>()? }
+        }
+        Fact::Passed(seat) => Event::Passed { seat },
         Fact::RoundEnded(end) => Event::RoundEnded { end: end.into() },
     })
 }

@@ -16,7 +16,7 @@ fn every_golden_save_is_the_table_that_it_was() {
     let summaries = fs::read(folder().join("summaries.json")).expect("the list of goldens");
     let summaries: BTreeMap<String, (Mode, Summary)> = serde_json::from_slice(&summaries).expect("JSON");
     let has = |game: Game| summaries.keys().any(|name| name.starts_with(&format!("{game}-")));
-    assert!(summaries.len() >= 20 && has(Game::Rummy) && has(Game::Rummy500));
+    assert!(summaries.len() >= 20 && has(Game::Rummy) && has(Game::Rummy500) && has(Game::Tiles));
     for (name, (mode, summary)) in summaries {
         let bytes = fs::read(folder().join(&name)).expect("a golden");
         let at = Place { mode, game: game(&bytes) };

@@ -153,7 +153,7 @@ fn play_to_a_placing_after_a_dig(dice: &mut Dice) -> (Table, Seat, Vec<SeatEvent
                     return (table, turn, log);
                 }
             }
-            Action::Draw | Action::Take | Action::Discard(_) => dug = None,
+            Action::Draw | Action::Take | Action::Discard(_) | Action::Play(_) | Action::Pass => dug = None,
         }
     }
 }

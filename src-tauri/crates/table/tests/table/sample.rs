@@ -38,7 +38,7 @@ impl Chance for Dice {
 }
 
 /// Every game at each number of seats, with options that differ from one to the next.
-pub const TABLES: [(Game, &str); 11] = [
+pub const TABLES: [(Game, &str); 12] = [
     (Game::Rummy100, "seats=2"),
     (Game::Rummy, "seats=2 rounds=3"),
     (Game::Rummy, "seats=3 ace=high target=50"),
@@ -50,6 +50,7 @@ pub const TABLES: [(Game, &str); 11] = [
     (Game::Rummy500, "seats=5 jokers=2 target=250"),
     (Game::Rummy500, "seats=6"),
     (Game::Rummy500, "seats=7 jokers=2"),
+    (Game::Tiles, "seats=2"),
 ];
 
 pub fn setup(mode: Mode) -> NewTable {
@@ -102,8 +103,10 @@ pub fn any_move(view: &View, dice: &mut Dice) -> Action {
     let seed = Seed::new([dice.next() as u8; 32]);
     let legal = State::imagine(view, view.turn, &seed).legal_actions();
     // Cards go to the table where they can, so that rounds come to an end.
-    let placing: Vec<&Action> =
-        legal.iter().filter(|action| matches!(action, Action::Meld(_) | Action::LayOff(..))).collect();
+    let placing: Vec<&Action> = legal
+        .iter()
+        .filter(|action| matches!(action, Action::Meld(_) | Action::LayOff(..) | Action::Play(_)))
+        .collect();
     if !placing.is_empty() && dice.below(4) > 0 {
         return (*dice.pick(&placing)).clone();
     }

@@ -58,6 +58,8 @@ impl<'a> Course<'a> {
                 let route = self.revealed(*card, hidden, |to| matches!(to, Anchor::Discard(_)));
                 self.send(route.into_iter().collect(), Way::Discard);
             }
+            // A table that is rebuilt lies as it will at once.
+            SeatEvent::Played(..) | SeatEvent::Passed(_) => {}
         }
     }
 

@@ -17,6 +17,8 @@ pub fn refusal(before: &Scene, after: &Scene) -> Vec<Travel> {
         Action::Meld(_) => from_hand(after, action, Anchor::Felt),
         Action::LayOff(meld, _) => from_hand(after, action, Anchor::Meld(*meld, 0)),
         Action::Discard(_) => from_hand(after, action, Anchor::Discard(0)),
+        Action::Play(_) => from_hand(after, action, Anchor::Felt),
+        Action::Pass => Vec::new(),
     }
 }
 

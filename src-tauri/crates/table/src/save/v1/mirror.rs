@@ -3,8 +3,8 @@
 
 use cards::{Ace, DeckKind};
 use protocol::{
-    AfterStock, Discards, FirstDealer, GameEnd, GoingOut, HowEnded, Kind, Rules, Scoring, Seat, SeatSetup, TakenCard,
-    TurnLimit,
+    AfterStock, Discards, DraftSteps, FirstDealer, GameEnd, GoingOut, HowEnded, Kind, Melding, ParseEditError, Rules,
+    Scoring, Seat, SeatSetup, TakenCard, TurnLimit,
 };
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,17 @@ pub(super) struct Law {
     scoring: Scoring,
     turn_limit: TurnLimit,
     game_end: GameEnd,
+    /// Left out where melds stay as they lie, as they once did in every game.
+    #[serde(default = "fixed", skip_serializing_if = "is_fixed")]
+    melding: Melding,
+}
+
+const fn fixed() -> Melding {
+    Melding::Fixed
+}
+
+fn is_fixed(melding: &Melding) -> bool {
+    *melding == fixed()
 }
 
 #[derive(Serialize, Deserialize)]
@@ -48,6 +59,28 @@ fn is_of_cards(kind: &DeckKind) -> bool {
 pub(super) struct Player {
     name: String,
     kind: Kind,
+}
+
+/// A draft by the texts of its steps.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Draft {
+    steps: Vec<String>,
+    done: usize,
+}
+
+impl From<&DraftSteps> for Draft {
+    fn from(DraftSteps { steps, done }: &DraftSteps) -> Self {
+        Self { steps: steps.iter().map(ToString::to_string).collect(), done: *done }
+    }
+}
+
+impl TryFrom<Draft> for DraftSteps {
+    type Error = ParseEditError;
+
+    fn try_from(Draft { steps, done }: Draft) -> Result<Self, ParseEditError> {
+        Ok(Self { steps: steps.iter().map(|step| step.parse()).collect::<Result<_, _>>()?, done })
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -76,6 +109,7 @@ impl From<Rules> for Law {
             scoring,
             turn_limit,
             game_end,
+            melding,
         } = rules;
         let deck = Deck { kind, packs, jokers };
         Self {
@@ -91,6 +125,7 @@ impl From<Rules> for Law {
             scoring,
             turn_limit,
             game_end,
+            melding,
         }
     }
 }
@@ -110,6 +145,7 @@ impl From<Law> for Rules {
             scoring: law.scoring,
             turn_limit: law.turn_limit,
             game_end: law.game_end,
+            melding: law.melding,
         }
     }
 }
@@ -175,6 +211,7 @@ mod tests {
                 r#"{"as_blocked":500}"#,
                 r#"{"rounds":5}"#,
             ]),
+            r#"{"seats":2,"deck":{"kind":"tiles","packs":2,"jokers":2},"hand":14,"first_dealer":{"seat":1},"ace":"low","discards":"none","taken_card":"stays","going_out":"any_way","after_stock":"pass","scoring":"winner_takes_hands","turn_limit":"unlimited","game_end":"each_round","melding":{"rearranged":{"opening":30}}}"#.into(),
             law([
                 r#""random""#,
                 r#""either""#,
