@@ -9,7 +9,8 @@ use crate::{Event, State};
 
 impl State {
     /// The events with the end of the round, where they bring it about.
-    /// docs/rummy100.md, docs/rummy.md, docs/rummy500.md and docs/tiles.md, End of a round.
+    /// docs/rummy100.md, End of a round. docs/rummy.md, End of a round. docs/rummy500.md, End of a round.
+    /// docs/tiles.md, End of a round.
     pub(super) fn with_ending(&self, mut events: Vec<Event>) -> Vec<Event> {
         if let Some(how) = self.how_it_ends(&events) {
             let mut after = self.clone();
