@@ -182,6 +182,16 @@ impl Draft {
         Meld::new(&meld.slots(), self.law.ace).map_err(Code::from)
     }
 
+    /// What a meld would be with these tiles added to it, wherever they lie.
+    ///
+    /// # Errors
+    /// Why it would be none, or why they cannot be added.
+    pub fn with_added(&self, id: DraftMeldId, cards: &[Card]) -> Result<Meld, Code> {
+        let after = self.now.after(&Edit::Add(id, cards.to_vec())).map_err(|refusal| refusal.code)?;
+        let meld = after.melds.iter().find(|meld| meld.id == id).ok_or(Code::NoSuchMeld)?;
+        self.verdict(meld)
+    }
+
     /// Where the seat has yet to open: what its new melds are worth so far, and what they must be worth.
     pub fn opening(&self) -> Option<(u32, u32)> {
         let needed = match self.law.melding {

@@ -4,7 +4,7 @@ use alloc::{vec, vec::Vec};
 use cards::{Card, CardSet, Face, Slot, melds_of_rack};
 use protocol::{Action, Draft, Edit};
 
-use crate::{State, stream::Stream};
+use crate::{Event, State, state::Happened, stream::Stream};
 
 /// The melds as they lie.
 fn table(state: &State) -> Vec<Vec<Slot>> {
@@ -60,6 +60,13 @@ pub(super) fn is_unlisted(state: &State, action: &Action) -> bool {
 fn is_part(part: &[Face], whole: &[Face]) -> bool {
     let mut left = whole.to_vec();
     part.iter().all(|face| left.iter().position(|there| there == face).map(|place| left.swap_remove(place)).is_some())
+}
+
+/// A play, and a draw too, starts the count of passes anew.
+pub(super) fn passes_are_counted_in_a_row(state: &State) {
+    let passed = |happened: &&Happened| matches!(happened, Happened::Fact(Event::Passed { .. }));
+    let in_a_row = state.log.iter().rev().take_while(passed).count();
+    assert_eq!(usize::from(state.passes), in_a_row);
 }
 
 /// Up to four of ten tiles of the rack as a new meld, and every tile of it on every meld.

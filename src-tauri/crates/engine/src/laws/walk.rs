@@ -109,6 +109,7 @@ impl Walk {
         lying::placed_cards_belong_to_seats(state);
         moves::the_turn_can_end(state, legal);
         moves::the_round_will_end(state);
+        tiles::passes_are_counted_in_a_row(state);
         moves::options_are_the_list_in_bulk(state, legal);
         let probes: Vec<Probe> = (0..4).map(|_| Probe::new(state, legal, &mut self.chance)).collect();
         probes.iter().for_each(|probe| moves::a_probe_is_listed_or_refused(state, legal, probe));

@@ -65,6 +65,22 @@ fn what_joins_a_meld_lies_where_it_fits() {
 }
 
 #[test]
+fn what_a_meld_would_be_is_told_before_it_is() {
+    let draft = draft(true, "[r3 * r5] [k7 b7 o7]", "r6 r7 k1");
+    let with = |id, text: &str| {
+        let cards: Cards = text.parse().expect("tiles");
+        draft.with_added(DraftMeldId(id), &cards).map(|meld| meld.to_string())
+    };
+    assert_eq!(with(1, "r7 r6").as_deref(), Ok("r3 * r5 r6 r7"));
+    assert_eq!(with(2, "r7").as_deref(), Ok("r7 b7 o7 k7"));
+    assert_eq!(with(1, "r7").as_deref(), Err(&Code::NotConsecutive));
+    assert_eq!(with(2, "k1"), Err(Code::NotASetOrRun));
+    assert_eq!(with(3, "k1"), Err(Code::NoSuchMeld));
+    assert_eq!(with(1, "r9"), Err(Code::TileNotInRack));
+    assert!(draft.is_reset());
+}
+
+#[test]
 fn of_two_equal_tiles_only_the_own_one_goes_back() {
     let mut draft = draft(true, "[r3 r4 r5]", "r4 r6");
     assert_eq!(step(&mut draft, "add 1 r4#1"), Ok(true));
