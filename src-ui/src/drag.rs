@@ -13,7 +13,7 @@ mod tests;
 pub use fan::Fan;
 
 use cards::Card;
-use protocol::MeldId;
+use protocol::{DraftMeldId, MeldId};
 
 /// So far a pointer may stray and still tap, in CSS pixels.
 const STRAY: f64 = 8.0;
@@ -41,6 +41,8 @@ pub enum Device {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grip {
     Card(Card),
+    /// A tile of a table that may be rebuilt.
+    Tile(Card),
     Stock,
     Discard,
     /// The card at this place of the open discard pile.
@@ -53,6 +55,8 @@ pub enum Spot {
     /// The hand; what is held would lie at this place.
     Hand(usize),
     Meld(MeldId),
+    /// A meld of a table that may be rebuilt.
+    Draft(DraftMeldId),
     Discard,
     /// The felt around the melds: the place for a new one.
     Felt,
@@ -295,7 +299,7 @@ fn slides(device: Device, grip: Grip, from: Point, to: Point) -> bool {
     let upwards = from.y - to.y >= (to.x - from.x).abs();
     match (device, grip) {
         (Device::Finger, Grip::Card(_)) => !upwards,
-        (Device::Finger | Device::Mouse, Grip::Stock | Grip::Discard | Grip::Pile(_))
+        (Device::Finger | Device::Mouse, Grip::Tile(_) | Grip::Stock | Grip::Discard | Grip::Pile(_))
         | (Device::Mouse, Grip::Card(_)) => false,
     }
 }

@@ -9,7 +9,7 @@ use protocol::{Discards, Shortcuts};
 
 use crate::{
     model::{Model, Screen, Sheet, Showing, TableModel},
-    msg::Msg,
+    msg::{Handling, Msg},
 };
 
 /// A key that was pressed, and where.
@@ -55,10 +55,35 @@ const KEYS: [Told; 14] = [
     (&["Tab"], "key-tab"),
 ];
 
+/// The same at a table of tiles.
+const KEYS_OF_TILES: [Told; 15] = [
+    (&["←", "→", "↑", "↓"], "key-move"),
+    (&["key-space"], "key-choose-tile"),
+    (&["Enter"], "key-step"),
+    (&["M"], "key-new-meld"),
+    (&["B"], "key-to-rack"),
+    (&["C"], "key-confirm"),
+    (&["D"], "key-draw-tile"),
+    (&["P"], "key-pass"),
+    (&["U"], "tiles-undo"),
+    (&["key-shift", "U"], "tiles-redo"),
+    (&["R"], "tiles-reset"),
+    (&["S"], "key-sort-rack"),
+    (&["Esc"], "key-cancel"),
+    (&["?"], "key-keys"),
+    (&["Tab"], "key-tab"),
+];
+
 /// The keys that do something at the table at hand; away from it, at some table.
 pub fn listed(model: &Model) -> impl Iterator<Item = Told> {
-    let has_fan = model.table.as_ref().is_none_or(|table| table.view.law.discards == Discards::Dig);
-    KEYS.into_iter().filter(move |(_, does)| has_fan || *does != "key-fan")
+    let all = match &model.table {
+        Some(table) if table.is_rebuilt() => KEYS_OF_TILES.to_vec(),
+        table => {
+            let has_fan = table.as_ref().is_none_or(|table| table.view.law.discards == Discards::Dig);
+            KEYS.into_iter().filter(|(_, does)| has_fan || *does != "key-fan").collect()
+        }
+    };
+    all.into_iter()
 }
 
 /// What a key says to the page; none where it is the browser's.
@@ -117,6 +142,9 @@ fn at_table(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
     if let Some(nudge) = nudge(table, key, stroke) {
         return Some(nudge);
     }
+    if let Some(handling) = table.is_rebuilt().then(|| handling(key)).flatten() {
+        return Some(Msg::Handle(handling));
+    }
     match key.to_lowercase().as_str() {
         "enter" if stroke.on != On::Control => table.step().buttons.into_iter().next().map(|button| button.msg),
         "d" => Some(Msg::TapStock),
@@ -129,6 +157,21 @@ fn at_table(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
         "u" => Some(Msg::TakeBack),
         _ => None,
     }
+}
+
+/// What a letter does with tiles.
+fn handling(key: &str) -> Option<Handling> {
+    Some(match key.to_lowercase().as_str() {
+        "d" => Handling::Draw,
+        "p" => Handling::Pass,
+        "m" => Handling::New,
+        "b" => Handling::Back,
+        "u" if key == "U" => Handling::Redo,
+        "u" => Handling::Undo,
+        "r" => Handling::Reset,
+        "c" => Handling::Confirm,
+        _ => return None,
+    })
 }
 
 /// While the hand is put in order, an arrow with Shift moves the chosen card and not the focus.

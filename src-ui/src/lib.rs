@@ -16,6 +16,7 @@ mod part;
 mod placing;
 mod player;
 mod reach;
+mod rebuilt;
 mod repair;
 mod result;
 mod rulebook;

@@ -1,6 +1,7 @@
 //! Everything the page shows follows from this.
 
 mod curtain;
+mod draft;
 mod fan;
 pub(crate) mod form;
 mod held;
@@ -10,6 +11,7 @@ mod news;
 pub(crate) mod table;
 
 pub use curtain::{CurtainModel, Lift};
+pub use draft::{TableMeld, TileDraft};
 pub use fan::Fan;
 pub use form::NewTableForm;
 pub use held::{Fit, Grasp, Held, Load};

@@ -2,8 +2,8 @@
 
 use cards::{Card, Nudge, SortBy};
 use protocol::{
-    CardSize, DeckColours, Fault, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable, Pace, Push, Request,
-    Reveal, Saved, Seat, Settings, Shortcuts, Theme, Verdict, View,
+    Action, CardSize, DeckColours, DraftMeldId, Fault, Game, HandSide, Language, Level, MeldId, Mode, Motion, NewTable,
+    Pace, Push, Request, Reveal, Saved, Seat, Settings, Shortcuts, Theme, Verdict, View,
 };
 
 use crate::{
@@ -92,6 +92,8 @@ pub enum Msg {
     /// The step bar's button `Discard`: the one chosen card.
     Discard,
     TakeBack,
+    /// Tiles of a table that may be rebuilt.
+    Handle(Handling),
     /// A grey button was tapped: say why it does nothing.
     WhyGrey(crate::say::Say),
     Sort(SortBy),
@@ -123,6 +125,32 @@ pub enum Msg {
     Set(Setting),
 }
 
+/// What is done with the tiles of a table that may be rebuilt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Handling {
+    /// A tile of the rack or of the table is chosen, or no longer.
+    Tap(Card),
+    /// The chosen tiles become a meld.
+    New,
+    /// They join a meld.
+    Add(DraftMeldId),
+    /// They go back to the rack.
+    Back,
+    /// A meld is cut before the tile at this place.
+    Split(DraftMeldId, usize),
+    /// The one chosen tile moves within its meld.
+    Shift(Nudge),
+    Undo,
+    Redo,
+    /// Everything lies as at the start of the turn.
+    Reset,
+    /// The same, and then this move.
+    ResetAnd(Action),
+    Confirm,
+    Draw,
+    Pass,
+}
+
 /// What mends a refused move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mend {
@@ -132,6 +160,8 @@ pub enum Mend {
     Dig(Vec<Source>),
     Draw,
     Take,
+    /// Put all tiles back first, then do it.
+    Reset(Action),
 }
 
 /// Whether the player moves cards about.

@@ -27,6 +27,9 @@ impl TableModel {
     /// The nearest way out of the last refusal, where there is one.
     pub fn repair(&self) -> Option<Repair> {
         let (refused, options) = (self.refused.as_ref()?, self.view.options.as_ref()?);
+        if let (Code::DraftNotReset, Some(action)) = (refused.code, &refused.action) {
+            return Some(reset(action));
+        }
         if self.view.phase == Phase::Draw {
             return self.other_dig(refused).or_else(|| draw(refused, options));
         }
@@ -103,6 +106,12 @@ fn draw(refused: &Refused, options: &Options) -> Option<Repair> {
         (_, false) => return None,
     };
     Some(Repair { say: None, label: label.into(), mend })
+}
+
+/// Tiles that lie on the table go back before the turn is given up.
+fn reset(action: &Action) -> Repair {
+    let label = if *action == Action::Pass { "mend-reset-pass" } else { "mend-reset-draw" };
+    Repair { say: None, label: label.into(), mend: Mend::Reset(action.clone()) }
 }
 
 fn choose(say: Say, cards: Vec<Card>) -> Repair {

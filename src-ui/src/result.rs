@@ -9,6 +9,7 @@ use protocol::{End, HowEnded, Scoring, Seat, SeatEvent, TurnLimit, Verdict};
 use crate::{
     model::{Proof, TableModel},
     player::Player,
+    rebuilt,
     say::{Say, number},
 };
 
@@ -164,6 +165,7 @@ impl TableModel {
     fn end_title(&self, end: &End) -> Say {
         match (end.how, end.seat, self.view.law.turn_limit) {
             (HowEnded::Out, Some(seat), _) => Say::new("round-out").by(&self.player(seat)),
+            (HowEnded::Blocked, ..) if self.is_rebuilt() => Say::new("round-passed"),
             (HowEnded::Out, None, _) | (HowEnded::Blocked, ..) => Say::new("round-blocked"),
             (HowEnded::Turns, _, TurnLimit::NoPoints(_)) => Say::new("round-turns"),
             (HowEnded::Turns, _, TurnLimit::AsBlocked(_) | TurnLimit::Unlimited) => Say::new("round-turns-out"),
@@ -175,6 +177,7 @@ impl TableModel {
             (HowEnded::Out, _) => {
                 return last_move(&self.view.log).map_or((None, Vec::new()), |(how, last)| (Some(how), last));
             }
+            (HowEnded::Blocked, _) if self.is_rebuilt() => Say::new("round-passed-note"),
             (HowEnded::Blocked, _) => Say::new(self.blocked_note()),
             (HowEnded::Turns, TurnLimit::NoPoints(_)) => Say::new("round-turns-note").with("turns", self.view.turns),
             (HowEnded::Turns, TurnLimit::AsBlocked(_) | TurnLimit::Unlimited) => {
@@ -195,7 +198,12 @@ impl TableModel {
 
 /// How the last card left the hand.
 fn last_move(log: &[SeatEvent]) -> Option<(Say, Vec<Card>)> {
-    let last = log.iter().rposition(|event| placed(event).is_some() || matches!(event, SeatEvent::Discarded(..)))?;
+    let ends = |event: &SeatEvent| matches!(event, SeatEvent::Discarded(..) | SeatEvent::Played(..));
+    let last = log.iter().rposition(|event| placed(event).is_some() || ends(event))?;
+    if let SeatEvent::Played(_, melds) = &log[last] {
+        let tiles = rebuilt::placed(&log[..last], melds)?;
+        return Some((Say::new("out-play").with("cards", tiles.clone()), tiles));
+    }
     if let SeatEvent::Discarded(_, card) = log[last] {
         return Some((Say::new("out-discard").with("card", card), vec![card]));
     }

@@ -1,9 +1,10 @@
 //! What happened since a seat's last turn, as the curtain tells it: in three lines, however many played.
 
-use protocol::{Curtain, SeatEvent};
+use cards::DeckKind;
+use protocol::{Curtain, Game, SeatEvent};
 
 use crate::{
-    log,
+    log::{self, Audience},
     player::Player,
     say::Say,
     turn::{self, Detail, Draw, Part, Turn},
@@ -55,10 +56,22 @@ fn in_full(curtain: &Curtain, part: &Part) -> Line {
     match part {
         Part::Turn(turn) => Line {
             players: vec![Player::of(&curtain.roster, turn.seat, None)],
-            say: turn.say(&curtain.roster, None, Detail::Plain),
+            say: turn.say(&everybody(curtain), Detail::Plain),
         },
-        Part::Note(event) => Line { players: Vec::new(), say: log::say(event, &curtain.roster, None) },
+        Part::Note(event) => Line {
+            players: Vec::new(),
+            say: log::last(std::slice::from_ref(event), &everybody(curtain)).expect("there is an event"),
+        },
     }
+}
+
+/// Anybody may see a curtain.
+const fn everybody(curtain: &Curtain) -> Audience<'_> {
+    let deck = match curtain.game {
+        Game::Rummy100 | Game::Rummy | Game::Rummy500 => DeckKind::Cards,
+        Game::Tiles => DeckKind::Tiles,
+    };
+    Audience { roster: &curtain.roster, reader: None, deck }
 }
 
 /// The places of so many parts that tell most; of two that tell as much, the newer.
@@ -85,7 +98,8 @@ fn together(curtain: &Curtain, turns: &[&Turn]) -> Option<Line> {
         turns.iter().map(|turn| Player::of(&curtain.roster, turn.seat, None)).collect()
     };
     let saying = |key: &'static str, turns: &[&Turn]| {
-        (!turns.is_empty()).then(|| Say::new(key).with("players", turns.len()).with("names", players(turns)))
+        (!turns.is_empty())
+            .then(|| everybody(curtain).about(key).with("players", turns.len()).with("names", players(turns)))
     };
     let count: usize = placed.iter().map(|turn| turn.count_placed()).sum();
     let all_drew = others.iter().all(|turn| matches!(turn.draw, Some(Draw::Stock(_))));

@@ -1,6 +1,7 @@
 //! The one next step: what the bar says, and its button.
 
 mod dig;
+mod tiles;
 
 use cards::{Card, Face, Meld, MeldKind, Nudge};
 use protocol::{Action, Code, Phase, preview};
@@ -17,6 +18,8 @@ use crate::{
 pub struct Step {
     pub title: Say,
     pub note: Option<Say>,
+    /// What is reached, and what is needed to open.
+    pub meter: Option<(u32, u32)>,
     /// The main button first; usually one.
     pub buttons: Vec<Button>,
 }
@@ -53,7 +56,7 @@ impl TableModel {
         }
     }
 
-    fn step_without_reason(&self) -> Step {
+    pub(crate) fn step_without_reason(&self) -> Step {
         if self.arranging {
             return arranging();
         }
@@ -69,6 +72,7 @@ impl TableModel {
             return if self.may_hurry() { waiting.button("step-hurry", Tone::Flat, Msg::Hurry) } else { waiting };
         }
         match self.view.phase {
+            Phase::Draw if self.is_rebuilt() => self.step_tiles(),
             Phase::Draw => self.step_dig().unwrap_or_else(|| self.step_draw()),
             Phase::Play => self.step_play(),
             Phase::RoundOver => unreachable!("a round that is over was answered above"),
@@ -190,7 +194,7 @@ impl Step {
     }
 
     const fn titled(title: Say) -> Self {
-        Self { title, note: None, buttons: Vec::new() }
+        Self { title, note: None, meter: None, buttons: Vec::new() }
     }
 
     fn note(self, note: impl Into<Say>) -> Self {

@@ -1,11 +1,11 @@
 //! A turn of one seat, told in one sentence.
 
 use cards::{Card, Slot};
-use protocol::{Cards, Roster, Seat, SeatEvent};
+use protocol::{Cards, Seat, SeatEvent};
 
 use crate::{
-    log,
-    player::Player,
+    log::{self, Audience},
+    rebuilt,
     say::{Arg, Say},
 };
 
@@ -21,6 +21,8 @@ pub struct Turn {
     /// Melds and lay-offs, in their order.
     pub placed: Vec<Placed>,
     pub discarded: Option<Card>,
+    /// It was given up, for there was nothing to draw.
+    pub passed: bool,
     /// The facts it is told from.
     pub events: Vec<SeatEvent>,
 }
@@ -40,6 +42,8 @@ pub enum Draw {
 pub enum Placed {
     Meld(Vec<Slot>),
     LayOff(Vec<Slot>),
+    /// On a table that was rebuilt; none where nobody knows what lay there before.
+    Tiles(Option<Vec<Card>>),
 }
 
 /// A part of what happened in a round.
@@ -53,15 +57,16 @@ pub enum Part {
 /// What happened, turn by turn, the oldest first.
 pub fn parts(log: &[SeatEvent]) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
-    for event in log {
+    for (place, event) in log.iter().enumerate() {
+        let before = &log[..place];
         match (event.seat(), parts.last_mut()) {
             (None, _) => parts.push(Part::Note(event.clone())),
             (Some(seat), Some(Part::Turn(turn))) if turn.seat == seat && turn.discarded.is_none() => {
-                turn.take_in(event)
+                turn.take_in(event, before)
             }
             (Some(seat), _) => {
-                let mut turn = Turn { seat, draw: None, placed: Vec::new(), discarded: None, events: Vec::new() };
-                turn.take_in(event);
+                let mut turn = Turn::of(seat);
+                turn.take_in(event, before);
                 parts.push(Part::Turn(turn));
             }
         }
@@ -70,21 +75,21 @@ pub fn parts(log: &[SeatEvent]) -> Vec<Part> {
 }
 
 /// What another player did in their last turn, as long as the reader has not ended theirs; otherwise what came last.
-pub fn told(log: &[SeatEvent], roster: &Roster, reader: Seat) -> Option<Say> {
+pub fn told(log: &[SeatEvent], reader: Seat, to: &Audience) -> Option<Say> {
     let last = log.last()?;
     let other = parts(log).into_iter().rev().find_map(|part| match part {
         Part::Turn(turn) if turn.seat != reader => Some(turn),
         Part::Turn(_) | Part::Note(_) => None,
     });
     let turn = other.filter(|turn| !ends_turn_of(last, reader) && turn.tells_more_than_a_draw());
-    Some(match turn {
-        Some(turn) => turn.say(roster, Some(reader), Detail::Brief),
-        None => log::say(last, roster, Some(reader)),
-    })
+    match turn {
+        Some(turn) => Some(turn.say(to, Detail::Brief)),
+        None => log::last(log, to),
+    }
 }
 
 fn ends_turn_of(event: &SeatEvent, reader: Seat) -> bool {
-    matches!(event, SeatEvent::Discarded(seat, _) if *seat == reader)
+    matches!(event, SeatEvent::Discarded(seat, _) | SeatEvent::Played(seat, _) | SeatEvent::Passed(seat) if *seat == reader)
 }
 
 /// How much of a turn is told.
@@ -99,19 +104,24 @@ pub enum Detail {
 }
 
 impl Turn {
-    /// How many cards it put on the table.
+    const fn of(seat: Seat) -> Self {
+        Self { seat, draw: None, placed: Vec::new(), discarded: None, passed: false, events: Vec::new() }
+    }
+
+    /// How many cards it put on the table, as far as that is known.
     pub fn count_placed(&self) -> usize {
-        self.placed.iter().map(|placed| placed.slots().len()).sum()
+        self.placed.iter().map(Placed::count).sum()
     }
 
     /// The turn in one sentence.
-    pub fn say(&self, roster: &Roster, reader: Option<Seat>, detail: Detail) -> Say {
-        let player = Player::of(roster, self.seat, reader);
-        let acts: Vec<Say> = self.acts(detail).into_iter().map(|act| act.by(&player)).collect();
+    pub fn say(&self, to: &Audience, detail: Detail) -> Say {
+        let player = to.player(self.seat);
+        let told = |act: Say| act.by(&player).with("deck", log::deck_word(to.deck));
+        let acts: Vec<Say> = self.acts(detail).into_iter().map(told).collect();
         Say::new("turn-told").by(&player).with("acts", acts)
     }
 
-    fn take_in(&mut self, event: &SeatEvent) {
+    fn take_in(&mut self, event: &SeatEvent, before: &[SeatEvent]) {
         match event {
             SeatEvent::Drew(_, card) => self.draw = Some(Draw::Stock(*card)),
             SeatEvent::Took(_, card) => self.draw = Some(Draw::Top(*card)),
@@ -119,17 +129,18 @@ impl Turn {
             SeatEvent::Melded(_, slots) => self.placed.push(Placed::Meld(slots.clone())),
             SeatEvent::LaidOff(_, _, slots) => self.placed.push(Placed::LayOff(slots.clone())),
             SeatEvent::Discarded(_, card) => self.discarded = Some(*card),
-            SeatEvent::Dealt { .. }
-            | SeatEvent::Shuffled
-            | SeatEvent::TurnedOver(_)
-            | SeatEvent::Played(..)
-            | SeatEvent::Passed(_) => {}
+            SeatEvent::Played(_, melds) => self.placed.push(Placed::Tiles(rebuilt::placed(before, melds))),
+            SeatEvent::Passed(_) => self.passed = true,
+            SeatEvent::Dealt { .. } | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) => {}
         }
         self.events.push(event.clone());
     }
 
     fn tells_more_than_a_draw(&self) -> bool {
-        !self.placed.is_empty() || self.discarded.is_some() || !matches!(self.draw, None | Some(Draw::Stock(_)))
+        !self.placed.is_empty()
+            || self.discarded.is_some()
+            || self.passed
+            || !matches!(self.draw, None | Some(Draw::Stock(_)))
     }
 
     fn acts(&self, detail: Detail) -> Vec<Say> {
@@ -138,7 +149,8 @@ impl Turn {
             Detail::Whole => self.placed.iter().map(Placed::act).collect(),
             Detail::Brief | Detail::Plain => self.placed_in_brief(),
         };
-        self.drawn(detail).into_iter().chain(placed).chain(discarded).collect()
+        let passed = self.passed.then(|| Say::new("turn-passed"));
+        self.drawn(detail).into_iter().chain(placed).chain(discarded).chain(passed).collect()
     }
 
     fn drawn(&self, detail: Detail) -> Vec<Say> {
@@ -165,31 +177,35 @@ impl Turn {
         if self.count_placed() > MOST_CARDS {
             return vec![Say::new("turn-put-many").with("count", self.count_placed())];
         }
-        let (mut melds, mut laid_off) = (Vec::new(), Vec::new());
+        let (mut melds, mut laid_off, mut tiles) = (Vec::new(), Vec::new(), Vec::new());
         for placed in &self.placed {
             match placed {
                 Placed::Meld(slots) => melds.push(slots.clone()),
                 Placed::LayOff(slots) => laid_off.extend(slots),
+                Placed::Tiles(_) => tiles.push(placed.act()),
             }
         }
         let melded = (!melds.is_empty()).then(|| Say::new("turn-melded").with("cards", Arg::Melds(melds)));
         let laid_off = (!laid_off.is_empty()).then(|| Placed::LayOff(laid_off).act());
-        melded.into_iter().chain(laid_off).collect()
+        melded.into_iter().chain(laid_off).chain(tiles).collect()
     }
 }
 
 impl Placed {
-    fn slots(&self) -> &[Slot] {
-        let (Self::Meld(slots) | Self::LayOff(slots)) = self;
-        slots
+    fn count(&self) -> usize {
+        match self {
+            Self::Meld(slots) | Self::LayOff(slots) => slots.len(),
+            Self::Tiles(tiles) => tiles.as_ref().map_or(0, Vec::len),
+        }
     }
 
     fn act(&self) -> Say {
-        let key = match self {
-            Self::Meld(_) => "turn-melded",
-            Self::LayOff(_) => "turn-laid-off",
-        };
-        Say::new(key).with("cards", self.slots().to_vec())
+        match self {
+            Self::Meld(slots) => Say::new("turn-melded").with("cards", slots.clone()),
+            Self::LayOff(slots) => Say::new("turn-laid-off").with("cards", slots.clone()),
+            Self::Tiles(Some(tiles)) => Say::new("turn-played").with("cards", tiles.clone()),
+            Self::Tiles(None) => Say::new("turn-rebuilt"),
+        }
     }
 }
 

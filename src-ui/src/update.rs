@@ -2,6 +2,7 @@
 
 mod curtain;
 mod dig;
+mod draft;
 mod drag;
 mod home;
 mod push;
@@ -17,7 +18,7 @@ use self::table::Wish;
 use crate::{
     fault,
     model::{Lift, Model, Screen, Sheet, Spoken, TableModel},
-    msg::{Cmd, Msg},
+    msg::{Cmd, Handling, Mend, Msg},
 };
 
 /// Takes in what happened; returns what is to be done outside.
@@ -95,6 +96,8 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::TapMeld(meld) => table::tap(model, |table| table.tap_meld(meld)),
         Msg::Drag(word) => drag::drag(model, word),
         Msg::Meld => table::tap(model, |table| table.meld_chosen()),
+        Msg::Handle(what) => draft::handle(model, what),
+        Msg::Mend(Mend::Reset(action)) => draft::handle(model, Handling::ResetAnd(action)),
         Msg::Mend(mend) => table::choose(model, |table| table.mend(mend)),
         Msg::Discard => table::tap(model, |table| table.discard_chosen()),
         Msg::TakeBack => table::choose(model, |table| table.take_back()),

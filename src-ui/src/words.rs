@@ -3,6 +3,7 @@
 mod card;
 mod meld;
 mod table;
+mod tiles;
 
 pub use card::rank_index;
 pub use table::refusal_say;

@@ -14,6 +14,7 @@ pub mod keyboard;
 pub mod person;
 pub mod player;
 pub mod pointer;
+pub mod rack;
 pub mod round;
 pub mod save;
 pub mod scene;

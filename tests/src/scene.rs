@@ -2,6 +2,7 @@
 mod all;
 pub mod dig;
 pub mod many;
+pub mod tiles;
 
 pub use all::SCENES;
 

@@ -230,6 +230,7 @@ fn size_as_in_hand(ghost: &HtmlElement) {
     let Some(card) = sight::cards().first().map(HtmlElement::offset_width) else { return };
     // A length is well formed.
     let _ = ghost.style().set_property("--card-w", &format!("{card}px"));
+    let _ = ghost.style().set_property("--tw", &format!("{card}px"));
 }
 
 fn point(event: &PointerEvent) -> Point {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cards::Card;
+use cards::{Card, DeckKind};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -14,12 +14,13 @@ use super::{
 use crate::{
     model::{Grasp, Held, Load, TableModel},
     msg::Msg,
-    part::{card::mute, face::Side, hand::Cover},
+    part::{card::mute, face::Side, hand::Cover, piece},
 };
 
 #[derive(Clone, Properties, PartialEq, Debug)]
 pub struct LayerProps {
     marks: Marks,
+    deck: DeckKind,
     emit: Callback<Msg>,
 }
 
@@ -33,7 +34,7 @@ pub fn layer(table: &TableModel, emit: &Callback<Msg>) -> Html {
         fits: table.fits(),
         grips: table.grips(),
     };
-    html! { <Layer {marks} emit={emit.clone()} /> }
+    html! { <Layer {marks} deck={table.view.law.deck.kind} emit={emit.clone()} /> }
 }
 
 #[component]
@@ -76,7 +77,7 @@ fn Layer(props: &LayerProps) -> Html {
     let held = props.marks.held.as_ref();
     html! {
         <div class="drag" id="drag" ref={node} aria-hidden="true">
-            { for held.map(|held| ghost_of(held, props.marks.holding(), &ghost)) }
+            { for held.map(|held| ghost_of(held, props.deck, props.marks.holding(), &ghost)) }
         </div>
     }
 }
@@ -88,7 +89,7 @@ fn cards_of(marks: &Marks) -> &[Card] {
     }
 }
 
-fn ghost_of(held: &Held, holding: Option<&'static str>, node: &NodeRef) -> Html {
+fn ghost_of(held: &Held, deck: DeckKind, holding: Option<&'static str>, node: &NodeRef) -> Html {
     let sides: Vec<(Option<Card>, Side)> = match &held.load {
         Load::Cards(cards) => cards.iter().map(|card| (Some(*card), Side::from(*card))).collect(),
         Load::Stock => vec![(None, Side::Back)],
@@ -101,7 +102,10 @@ fn ghost_of(held: &Held, holding: Option<&'static str>, node: &NodeRef) -> Html 
     html! {
         <div class={classes!("ghost", dropped)} ref={node} data-drag={holding}>
             { for sides.iter().enumerate().map(|(place, (card, side))| html! {
-                <span class="ghost__card" data-held={name(card)} data-key={card.map(|card| card.byte().to_string())}>{ mute(*side, classes!(cover(place))) }</span>
+                <span class="ghost__card" data-held={name(card)} data-key={card.map(|card| card.byte().to_string())}>{ match (deck, card) {
+                    (DeckKind::Tiles, Some(tile)) => piece::mute(deck, *tile, Classes::new()),
+                    (DeckKind::Tiles | DeckKind::Cards, _) => mute(*side, classes!(cover(place))),
+                } }</span>
             }) }
         </div>
     }

@@ -45,6 +45,11 @@ pub fn show(table: &Element, marks: &Marks, before: &Marks) {
             set(element, "data-peek", "");
         }
     }
+    for tile in marks.off_the_table() {
+        if let Ok(Some(element)) = table.query_selector(&format!("#melds [data-key='{}']", tile.byte())) {
+            set(&element, "data-away", "");
+        }
+    }
     if marks.hand == before.hand {
         make_room(marks, &cards);
     } else {
@@ -62,6 +67,15 @@ impl Marks {
             Load::Discard(_) => "discard",
             Load::Pile(..) => "pile",
         })
+    }
+
+    /// What is held that does not come from the hand.
+    fn off_the_table(&self) -> impl Iterator<Item = Card> + '_ {
+        let held = match &self.held {
+            Some(Held { load: Load::Cards(cards), .. }) => &cards[..],
+            Some(Held { load: Load::Stock | Load::Discard(_) | Load::Pile(..), .. }) | None => &[],
+        };
+        held.iter().copied().filter(|card| !self.hand.contains(card))
     }
 
     /// Whether a card of the hand is in the pointer's grasp, or lies where it was dropped.
@@ -104,6 +118,7 @@ fn place(table: &Element, spot: Spot) -> Option<Element> {
     let selector = match spot {
         Spot::Hand(_) => "#hand".to_owned(),
         Spot::Meld(meld) => format!("[data-meld='{meld}']"),
+        Spot::Draft(meld) => format!("[data-draft='{}']", meld.0),
         Spot::Discard => "#discard".to_owned(),
         Spot::Felt => "#melds".to_owned(),
     };

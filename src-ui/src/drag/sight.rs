@@ -1,6 +1,6 @@
 //! What the page shows at a point: measured, never remembered.
 
-use cards::Card;
+use cards::{Card, Deck};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, window};
 
@@ -20,7 +20,7 @@ pub fn sight(at: Point, float: Float, hand: &[Card]) -> Sight {
     let (pointer, load) = (spot(at, float.width), spot(above, float.width));
     let card = match pointer {
         Some(Spot::Hand(_)) => fan().and_then(|fan| hand.get(fan.card_at(at)?).copied()),
-        Some(Spot::Meld(_) | Spot::Discard | Spot::Felt) | None => None,
+        Some(Spot::Meld(_) | Spot::Draft(_) | Spot::Discard | Spot::Felt) | None => None,
     };
     Sight { at, aim: Aim { pointer, load }, card }
 }
@@ -30,6 +30,10 @@ pub fn grip(element: &Element, hand: &[Card]) -> Option<Grip> {
     if let Some(card) = within(element, "#hand [data-card]") {
         let place = cards().iter().position(|other| **other == card)?;
         return hand.get(place).copied().map(Grip::Card);
+    }
+    if let Some(tile) = within(element, "#melds [data-key]") {
+        let key: u8 = tile.get_attribute("data-key")?.parse().ok()?;
+        return Deck::TILES.cards().find(|tile| tile.byte() == key).map(Grip::Tile);
     }
     if let Some(card) = within(element, "#fan [data-place]") {
         return card.get_attribute("data-place")?.parse().ok().map(Grip::Pile);
@@ -76,6 +80,10 @@ fn spot(at: Point, width: f64) -> Option<Spot> {
     let element = document()?.element_from_point(at.x as f32, at.y as f32)?;
     if within(&element, "#hand").is_some() {
         return fan()?.place_at(at.x - width / 2.0, at.y).map(Spot::Hand);
+    }
+    if let Some(meld) = within(&element, "[data-draft]") {
+        let number = meld.get_attribute("data-draft")?.parse().ok()?;
+        return Some(Spot::Draft(protocol::DraftMeldId(number)));
     }
     if let Some(meld) = within(&element, "[data-meld]") {
         let number = meld.get_attribute("data-meld")?.parse().ok()?;

@@ -4,7 +4,6 @@ app-name = Escalera
 game-rummy100 = Rummy to 100
 game-rummy = Classic Rummy
 game-rummy500 = Rummy 500
-game-tiles = Tile Rummy
 
 ## Who plays
 
@@ -382,19 +381,28 @@ step-see-result = See the result
 
 ## What was played
 
-log-dealt = The cards were dealt
+log-dealt = The { $deck ->
+    [tiles] tiles
+   *[cards] cards
+} were dealt
 log-dealt-upcard = The cards were dealt; the discard pile starts with { $card }
 log-shuffled = The stock ran out: the discards were shuffled into a new one
 log-turned-over = The stock ran out: the discard pile was turned over, leaving { $card }
 log-drew = { $who ->
-    [you] You drew from the stock
-    [computer] The computer drew from the stock
-   *[other] { $name } drew from the stock
+    [you] You drew
+    [computer] The computer drew
+   *[other] { $name } drew
+} from the { $deck ->
+    [tiles] pool
+   *[cards] stock
 }
 log-drew-card = { $who ->
-    [you] You drew { $card } from the stock
-    [computer] The computer drew { $card } from the stock
-   *[other] { $name } drew { $card } from the stock
+    [you] You drew { $card }
+    [computer] The computer drew { $card }
+   *[other] { $name } drew { $card }
+} from the { $deck ->
+    [tiles] pool
+   *[cards] stock
 }
 log-took = { $who ->
     [you] You took { $card } from the discard pile
@@ -421,16 +429,6 @@ log-discarded = { $who ->
     [computer] The computer discarded { $card }
    *[other] { $name } discarded { $card }
 }
-log-played = { $who ->
-    [you] You played
-    [computer] The computer played
-   *[other] { $name } played
-} tiles
-log-passed = { $who ->
-    [you] You passed
-    [computer] The computer passed
-   *[other] { $name } passed
-}
 
 ## A turn in a sentence
 
@@ -439,14 +437,20 @@ turn-told = { $who ->
     [computer] The computer
    *[other] { $name }
 } { $acts }
-turn-drew = drew from the stock
+turn-drew = drew from the { $deck ->
+    [tiles] pool
+   *[cards] stock
+}
 turn-drew-card = drew { $card }
 turn-dug = dug for { $card }
 turn-dug-many = took { $count } cards
 turn-took = took { $cards }
 turn-melded = melded { $cards }
 turn-laid-off = laid off { $cards }
-turn-put-many = put { $count } cards on the table
+turn-put-many = put { $count } { $deck ->
+    [tiles] tiles
+   *[cards] cards
+} on the table
 turn-discarded = discarded { $card }
 
 ## Why not?
@@ -564,26 +568,6 @@ refusal-card_twice_in_meld = { $count ->
     [one] A meld can’t hold the same card twice, and { $cards } is already there. Try another.
    *[other] A meld can’t hold the same card twice, and { $cards } repeat one. Leave out the second.
 }
-refusal-opening_below_30 = Your first melds must be worth 30 points together. Add more, or draw.
-refusal-opening_moves_table = Your first melds come from your rack alone. Leave what lies on the table as it was.
-refusal-table_tile_missing = { $count ->
-    [0] Every tile of the table has to stay on it.
-    [one] { $cards } was on the table and has to stay on it.
-   *[other] These tiles were on the table and have to stay on it: { $cards }.
-}
-refusal-no_tile_added = Play at least one tile of your rack, or draw.
-refusal-invalid_meld_on_table = { $count ->
-    [0] Several melds on the table are not right yet.
-   *[other] Several melds on the table are not right yet: { $cards }.
-}
-refusal-tile_not_in_rack = { $count ->
-    [0] That tile is not in your rack. Select another.
-    [one] { $cards } is not in your rack. Select another tile.
-   *[other] These tiles are not all in your rack: { $cards }. Select others.
-}
-refusal-pool_not_empty = As long as there are tiles in the pool you cannot pass. Draw one.
-refusal-pool_empty = The pool is empty. Play, or pass.
-refusal-draft_not_reset = First put the tiles back as they lay: reset the table.
 refusal-round_over = The round is over. Go on to the next one.
 refusal-game_over = The game is over. Start another whenever you like.
 refusal-round_not_over = The round isn’t over yet. Play on.
@@ -602,7 +586,10 @@ curtain-since = Meanwhile
 curtain-told = How the game stands, and what happened meanwhile
 since-placed = { $count ->
     [one] { $names } put a card on the table
-   *[other] { $names } put { $count } cards on the table
+   *[other] { $names } put { $count } { $deck ->
+    [tiles] tiles
+   *[cards] cards
+} on the table
 }
 since-drew = { $names } drew and discarded
 since-swapped = { $players ->
@@ -640,12 +627,21 @@ round-turns-note = { $turns ->
 round-turns-out = Nobody went out
 round-turns-out-note = After { $turns } turns it is scored as if the stock had run out.
 round-sum = { $hands ->
-    [one] Points in the other hand: { $sum }
+    [one] Points in the other { $deck ->
+        [tiles] rack
+       *[cards] hand
+    }: { $sum }
    *[other] Points in the other hands: { $sum }
 }
 round-rummy = Doubled for rummy: { $sum }
-round-differences = Above the lowest hand ({ $lowest }): { $sum }
-round-tied = A tie for the lowest hand: { $names }. Each scores { $points }.
+round-differences = Above the lowest { $deck ->
+    [tiles] rack
+   *[cards] hand
+} ({ $lowest }): { $sum }
+round-tied = A tie{ $deck ->
+    [tiles] {""}
+   *[cards] {" "}for the lowest hand
+}: { $names }. Each scores { $points }.
 round-placed = Cards on the table minus cards in hand.
 scores = Score, to { $target }
 scores-rounds = Score, { $rounds ->
@@ -868,12 +864,10 @@ rules-blocked-lowest = If the round ends with nobody out, the lowest hand wins: 
    *[other] each other hand holds beyond it
 }. Where there is a tie, each of the tied hands scores the same.
 rules-blocked-placed = If the round ends with nobody out, points are counted as always.
-rules-end-each = Each round stands by itself: no score is carried over.
 rules-goal-tiles = Be the first to place all the tiles of your rack on the table.
 rules-deal-tiles = There are 106 tiles: the numbers 1 to 13 in four colours, each twice, and two jokers. Everyone gets { $hand }; the others are the pool.
 rules-start = Player { $number } starts the first round; after that you take turns starting.
 rules-turn-tiles = In your turn you do one thing: play tiles of your rack, or draw one from the pool.
-rules-opening = The first time you play, put down new melds from your rack alone that are worth { $points } points or more together. A joker counts the number it stands for. What lies on the table stays as it is.
 rules-rebuild = From then on you may rebuild the whole table as you like. In the end every tile of it must still lie there, with at least one of yours added, and all melds must be right.
 rules-group = A group is three or four tiles of one number, each of a different colour: { $cards }.
 rules-run-tiles = A run is three or more tiles of one colour in a row: { $cards }. The 1 does not follow the 13.
@@ -882,6 +876,8 @@ rules-points-tiles = Each tile counts its number, and a joker left in a rack cou
 rules-score-racks = Whoever places their last tile ends the round and scores the points of all tiles still in racks.
 rules-pool-title = When the pool is empty
 rules-pass = When there is nothing left to draw, whoever does not play passes; once everyone has passed in a row, the round is over.
+rules-end-each = Each round stands by itself: no score is carried over.
+rules-opening = The first time you play, put down new melds from your rack alone that are worth { $points } points or more together. A joker counts the number it stands for. What lies on the table stays as it is.
 
 ## When something goes wrong
 
@@ -904,3 +900,167 @@ melds = Melds
 piles = Stock and discard pile
 open-hands = Open hands
 why-not-missing = Missing: { $cards }
+
+## Tiles
+
+game-tiles = Tile Rummy
+log-played = { $who ->
+    [you] You placed { $cards }
+    [computer] The computer placed { $cards }
+   *[other] { $name } placed { $cards }
+}
+log-rebuilt = { $who ->
+    [you] You placed tiles on the table
+    [computer] The computer placed tiles on the table
+   *[other] { $name } placed tiles on the table
+}
+log-passed = { $who ->
+    [you] You passed
+    [computer] The computer passed
+   *[other] { $name } passed
+}
+turn-played = placed { $cards }
+turn-rebuilt = placed tiles on the table
+turn-passed = passed
+rack-count = { $count ->
+    [0] Your rack, no tiles
+    [one] Your rack, one tile
+   *[other] Your rack, { $count } tiles
+}
+tiles-count = { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+}
+tiles-table = { $count ->
+    [0] Table, no melds
+    [one] Table, one meld
+   *[other] Table, { $count } melds
+}
+tiles-unfinished = Unfinished: { $tiles }
+tiles-group = Group of { $number }: { $colours }
+tiles-run = Run of { $colour }, { $low } to { $high }
+tiles-with-joker = { $count ->
+    [0] { $meld }
+    [one] { $meld }, with a joker
+   *[other] { $meld }, with { $count } jokers
+}
+tile-own = yours, not confirmed
+tile-new = just placed
+tiles-new = New meld
+tiles-split = Split between { $left } and { $right }
+tiles-add = Add to: { $meld }
+tiles-undo = Undo
+tiles-redo = Redo
+tiles-reset = Reset
+tiles-reset-note = Everything goes back to how your turn began.
+tiles-meter = { $worth } / { $needed }
+tiles-play = Play or draw
+tiles-play-note = Tap tiles to choose them.
+tiles-play-or-pass = Play or pass
+tiles-draw = Draw a tile
+tiles-draw-note = { $count ->
+    [0] The pool is empty.
+    [one] One tile is left in the pool.
+   *[other] { $count } tiles are left in the pool.
+}
+tiles-pass = Pass
+tiles-pass-note = No tiles are left to draw.
+tiles-pass-button = Pass
+tiles-chosen = { $count ->
+    [one] Where does { $cards } go?
+   *[other] Where do { $count } tiles go?
+}
+tiles-where-lit = Tap a lit meld.
+tiles-where-new = Choose more, or start a meld.
+tiles-where-back = Yours: it may go back to the rack.
+tiles-back-button = To rack
+tiles-split-button = Split
+tiles-left = To the left
+tiles-right = To the right
+tiles-confirm = { $count ->
+    [0] Confirm
+    [one] Confirm your tile
+   *[other] Confirm your { $count } tiles
+}
+tiles-confirm-button = Confirm
+tiles-wrong = One meld isn’t right yet
+tiles-wrong-many = { $count ->
+    [0] Some melds aren’t right yet
+    [one] One meld isn’t right yet
+   *[other] { $count } melds aren’t right yet
+}
+tiles-wrong-marked = They carry a “!” on the table.
+tiles-gap = { $card } is missing.
+tiles-why-short = It takes three tiles at least: { $cards } won’t do.
+tiles-why-twice = A colour is there twice: { $cards }.
+tiles-why-mixed = Colours are mixed: { $cards }.
+tiles-why-gap = They don’t follow on: { $cards }.
+tiles-why-jokers = Jokers alone make nothing.
+tiles-why = These don’t match: { $cards }.
+tiles-opening = Opening takes { $needed } points
+tiles-opening-note = { $left ->
+    [0] There they are.
+    [one] One more, from your rack alone.
+   *[other] { $left } more, from your rack alone.
+}
+tiles-opening-table = The table stays until you open
+tiles-opening-table-note = Open with melds of your rack alone.
+tiles-no-tile = Add a tile of your own
+tiles-no-tile-note = Or reset the table and draw.
+tiles-choose-why = First tap the tiles you want to move.
+tiles-undo-why = There is nothing to undo this turn.
+tiles-redo-why = There is nothing to redo.
+tiles-wait = One moment.
+sort-by-colour = By colour
+why-opening = Not enough to open
+why-opening-table = Not the table yet
+why-table-tile = That one stays
+why-no-tile = None of yours yet
+why-draft = Tiles are out of place
+mend-reset-draw = Reset and draw
+mend-reset-pass = Reset and pass
+refusal-opening_below_30 = To open, your new melds must add up to 30 points at least.
+refusal-opening_moves_table = Until you open, the melds on the table stay as they are.
+refusal-table_tile_missing = { $count ->
+    [0] Tiles of the table stay on the table.
+    [one] { $cards } lay on the table and stays there.
+   *[other] { $cards } lay on the table and stay there.
+}
+refusal-no_tile_added = Add at least one tile of your rack, or reset the table and draw.
+refusal-invalid_meld_on_table = { $count ->
+    [0] Some meld on the table isn’t right yet.
+    [one] With { $cards } the meld isn’t right yet.
+   *[other] These tiles make no melds yet: { $cards }.
+}
+refusal-tile_not_in_rack = { $count ->
+    [0] That tile isn’t in your rack.
+    [one] { $cards } isn’t in your rack.
+   *[other] { $cards } aren’t in your rack.
+}
+refusal-pool_not_empty = While the pool has tiles there is no passing: play or draw.
+refusal-pool_empty = The pool is empty: play or pass.
+refusal-draft_not_reset = { $count ->
+    [0] You have moved tiles of the table. To draw, everything goes back first.
+    [one] You have placed { $cards }. To draw, everything goes back first.
+   *[other] You have placed { $cards }. To draw, everything goes back first.
+}
+scores-each = Each round stands by itself
+new-end-each = Each round
+tiles-apart-button = Set apart
+round-passed = Nobody can go on
+round-passed-note = The pool is empty and both passed: fewer points win.
+out-play = Placing the last tiles: { $cards }
+ask-new-game-each = You give up this round.
+key-choose-tile = Choose a tile, or tap what has the focus
+key-new-meld = Start a meld with the chosen tiles
+key-to-rack = Take the chosen tiles back to the rack
+key-confirm = Confirm the play
+key-draw-tile = Draw from the pool
+key-pass = Pass, when the pool is empty
+key-sort-rack = Sort the rack
+seat-label-tiles = { $name }: { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+}

@@ -5,7 +5,6 @@ app-name = Escalera
 game-rummy100 = Rummy a 100
 game-rummy = Rummy clásico
 game-rummy500 = Rummy 500
-game-tiles = Rummy de fichas
 
 ## Quién juega
 
@@ -413,19 +412,28 @@ step-see-result = Ver resultado
 
 ## Lo jugado
 
-log-dealt = Se repartieron las cartas
+log-dealt = Se repartieron las { $deck ->
+    [tiles] fichas
+   *[cards] cartas
+}
 log-dealt-upcard = Se repartieron las cartas; el descarte empieza con { $card }
 log-shuffled = Se acabó el mazo: los descartes se barajaron para formar otro
 log-turned-over = Se acabó el mazo: se dio la vuelta al descarte y quedó { $card }
 log-drew = { $who ->
-    [you] Robaste del mazo
-    [computer] { computer-subject } robó del mazo
-   *[other] { $name } robó del mazo
+    [you] Robaste
+    [computer] { computer-subject } robó
+   *[other] { $name } robó
+} del { $deck ->
+    [tiles] montón
+   *[cards] mazo
 }
 log-drew-card = { $who ->
-    [you] Robaste { $card } del mazo
-    [computer] { computer-subject } robó { $card } del mazo
-   *[other] { $name } robó { $card } del mazo
+    [you] Robaste { $card }
+    [computer] { computer-subject } robó { $card }
+   *[other] { $name } robó { $card }
+} del { $deck ->
+    [tiles] montón
+   *[cards] mazo
 }
 log-took = { $who ->
     [you] Tomaste { $card } del descarte
@@ -452,16 +460,6 @@ log-discarded = { $who ->
     [computer] { computer-subject } descartó { $card }
    *[other] { $name } descartó { $card }
 }
-log-played = { $who ->
-    [you] Jugaste fichas
-    [computer] { computer-subject } jugó fichas
-   *[other] { $name } jugó fichas
-}
-log-passed = { $who ->
-    [you] Pasaste
-    [computer] { computer-subject } pasó
-   *[other] { $name } pasó
-}
 
 ## Un turno en una frase
 
@@ -471,8 +469,11 @@ turn-told = { $who ->
    *[other] { $name }
 } { $acts }
 turn-drew = { $who ->
-    [you] robaste del mazo
-   *[other] robó del mazo
+    [you] robaste
+   *[other] robó
+} del { $deck ->
+    [tiles] montón
+   *[cards] mazo
 }
 turn-drew-card = { $who ->
     [you] robaste { $card }
@@ -499,9 +500,12 @@ turn-laid-off = { $who ->
    *[other] añadió { $cards }
 }
 turn-put-many = { $who ->
-    [you] pusiste { $count } cartas en la mesa
-   *[other] puso { $count } cartas en la mesa
-}
+    [you] pusiste
+   *[other] puso
+} { $count } { $deck ->
+    [tiles] fichas
+   *[cards] cartas
+} en la mesa
 turn-discarded = { $who ->
     [you] descartaste { $card }
    *[other] descartó { $card }
@@ -622,26 +626,6 @@ refusal-card_twice_in_meld = { $count ->
     [one] Una combinación no lleva dos veces la misma carta, y { $cards } ya está. Prueba con otra.
    *[other] Una combinación no lleva dos veces la misma carta, y en { $cards } hay una repetida. Quítala.
 }
-refusal-opening_below_30 = Tus primeras combinaciones tienen que sumar 30 puntos. Añade más o roba.
-refusal-opening_moves_table = Tus primeras combinaciones salen solo de tu soporte. Deja como estaba lo que hay en la mesa.
-refusal-table_tile_missing = { $count ->
-    [0] Todas las fichas de la mesa tienen que quedarse en ella.
-    [one] { $cards } estaba en la mesa y tiene que quedarse en ella.
-   *[other] Estas fichas estaban en la mesa y tienen que quedarse en ella: { $cards }.
-}
-refusal-no_tile_added = Juega al menos una ficha de tu soporte, o roba.
-refusal-invalid_meld_on_table = { $count ->
-    [0] Varias combinaciones de la mesa todavía no son válidas.
-   *[other] Varias combinaciones de la mesa todavía no son válidas: { $cards }.
-}
-refusal-tile_not_in_rack = { $count ->
-    [0] Esa ficha no está en tu soporte. Selecciona otra.
-    [one] { $cards } no está en tu soporte. Selecciona otra ficha.
-   *[other] Estas fichas no están todas en tu soporte: { $cards }. Selecciona otras.
-}
-refusal-pool_not_empty = Mientras queden fichas en el montón no puedes pasar. Roba una.
-refusal-pool_empty = El montón está vacío. Juega o pasa.
-refusal-draft_not_reset = Antes vuelve a dejar las fichas como estaban: restablece la mesa.
 refusal-round_over = La ronda ya terminó. Sigue con la siguiente.
 refusal-game_over = La partida ya terminó. Empieza otra cuando quieras.
 refusal-round_not_over = La ronda todavía no ha terminado. Sigue jugando.
@@ -663,8 +647,14 @@ curtain-since = Mientras tanto
 curtain-told = Cómo va la partida y qué pasó mientras tanto
 since-placed = { $players ->
     [one] { $names } puso { $count ->
-        [one] una carta
-       *[other] { $count } cartas
+        [one] una { $deck ->
+            [tiles] ficha
+           *[cards] carta
+        }
+       *[other] { $count } { $deck ->
+            [tiles] fichas
+           *[cards] cartas
+        }
     } en la mesa
    *[other] { $names } pusieron { $count } cartas en la mesa
 }
@@ -707,12 +697,21 @@ round-turns-note = { $turns ->
 round-turns-out = Ronda sin cierre
 round-turns-out-note = Pasaron { $turns } turnos y nadie cerró: se cuenta como si se acabara el mazo.
 round-sum = { $hands ->
-    [one] Puntos en la otra mano: { $sum }
+    [one] Puntos en { $deck ->
+        [tiles] el otro soporte
+       *[cards] la otra mano
+    }: { $sum }
    *[other] Puntos en las otras manos: { $sum }
 }
 round-rummy = Rummy, vale doble: { $sum }
-round-differences = Diferencias con la mano más baja ({ $lowest }): { $sum }
-round-tied = Empate en la mano más baja: { $names }. Cada cual suma { $points }.
+round-differences = Diferencias con { $deck ->
+    [tiles] el soporte más bajo
+   *[cards] la mano más baja
+} ({ $lowest }): { $sum }
+round-tied = Empate{ $deck ->
+    [tiles] {""}
+   *[cards] {" "}en la mano más baja
+}: { $names }. Cada cual suma { $points }.
 round-placed = Las cartas en la mesa menos las de la mano.
 scores = Marcador, hasta { $target }
 scores-rounds = Marcador, { $rounds ->
@@ -938,12 +937,10 @@ rules-blocked-lowest = Si la ronda termina sin que nadie cierre, gana la mano m�
    *[other] cada una de las otras tiene de más
 }. Si hay empate, cada mano empatada suma lo mismo.
 rules-blocked-placed = Si la ronda termina sin que nadie cierre, los puntos se cuentan como siempre.
-rules-end-each = Cada ronda vale por sí sola: los puntos no pasan a la siguiente.
 rules-goal-tiles = Pon en la mesa todas las fichas de tu soporte antes que nadie.
 rules-deal-tiles = Hay 106 fichas: los números del 1 al 13 en cuatro colores, dos veces cada uno, y dos comodines. Cada persona recibe { $hand }; las demás forman el montón.
 rules-start = El jugador { $number } empieza la primera ronda; en las siguientes se van turnando.
 rules-turn-tiles = En tu turno haces una sola cosa: jugar fichas de tu soporte o robar una del montón.
-rules-opening = La primera vez que juegas bajas combinaciones nuevas, solo de tu soporte, que sumen { $points } puntos o más. El comodín cuenta el número por el que vale. Lo que hay en la mesa se queda como está.
 rules-rebuild = A partir de ahí puedes rehacer toda la mesa como quieras. Al final tienen que seguir en ella todas sus fichas, con una tuya por lo menos, y todas las combinaciones tienen que ser válidas.
 rules-group = Un grupo lleva tres o cuatro fichas de un mismo número, cada una de un color: { $cards }.
 rules-run-tiles = Una escalera lleva tres fichas o más de un solo color, una tras otra: { $cards }. El 1 no va después del 13.
@@ -952,6 +949,8 @@ rules-points-tiles = Cada ficha cuenta su número, y un comodín que queda en el
 rules-score-racks = Quien pone su última ficha acaba la ronda y suma los puntos de todas las que quedan en los soportes.
 rules-pool-title = Cuando se acaba el montón
 rules-pass = Cuando ya no hay qué robar, quien no juega pasa; si pasan todos seguidos, la ronda se acaba.
+rules-end-each = Cada ronda vale por sí sola: los puntos no pasan a la siguiente.
+rules-opening = La primera vez que juegas bajas combinaciones nuevas, solo de tu soporte, que sumen { $points } puntos o más. El comodín cuenta el número por el que vale. Lo que hay en la mesa se queda como está.
 
 ## Cuando algo va mal
 
@@ -974,3 +973,176 @@ melds = Combinaciones
 piles = Mazo y descarte
 open-hands = Manos a la vista
 why-not-missing = Falta { $cards }
+
+## Fichas
+
+game-tiles = Rummy de fichas
+log-played = { $who ->
+    [you] Pusiste { $cards }
+    [computer] { computer-subject } puso { $cards }
+   *[other] { $name } puso { $cards }
+}
+log-rebuilt = { $who ->
+    [you] Pusiste fichas en la mesa
+    [computer] { computer-subject } puso fichas en la mesa
+   *[other] { $name } puso fichas en la mesa
+}
+log-passed = { $who ->
+    [you] Pasaste
+    [computer] { computer-subject } pasó
+   *[other] { $name } pasó
+}
+turn-played = { $who ->
+    [you] pusiste { $cards }
+   *[other] puso { $cards }
+}
+turn-rebuilt = { $who ->
+    [you] pusiste fichas en la mesa
+   *[other] puso fichas en la mesa
+}
+turn-passed = { $who ->
+    [you] pasaste
+   *[other] pasó
+}
+rack-count = { $count ->
+    [0] Tu soporte, sin fichas
+    [one] Tu soporte, una ficha
+   *[other] Tu soporte, { $count } fichas
+}
+tiles-count = { $count ->
+    [0] sin fichas
+    [one] una ficha
+   *[other] { $count } fichas
+}
+tiles-table = { $count ->
+    [0] Mesa, sin combinaciones
+    [one] Mesa, una combinación
+   *[other] Mesa, { $count } combinaciones
+}
+tiles-unfinished = Sin completar: { $tiles }
+tiles-group = Grupo de { $number }: { $colours }
+tiles-run = Escalera de { $colour }, del { $low } al { $high }
+tiles-with-joker = { $count ->
+    [0] { $meld }
+    [one] { $meld }, con un comodín
+   *[other] { $meld }, con { $count } comodines
+}
+tile-own = tuya, sin confirmar
+tile-new = recién puesta
+tiles-new = Combinación nueva
+tiles-split = Separar entre { $left } y { $right }
+tiles-add = Añadir a: { $meld }
+tiles-undo = Deshacer
+tiles-redo = Rehacer
+tiles-reset = Restablecer
+tiles-reset-note = Todo vuelve a como estaba al empezar tu turno.
+tiles-meter = { $worth } / { $needed }
+tiles-play = Juega o roba
+tiles-play-note = Toca fichas para seleccionarlas.
+tiles-play-or-pass = Juega o pasa
+tiles-draw = Roba una ficha
+tiles-draw-note = { $count ->
+    [0] El montón está vacío.
+    [one] Queda una ficha en el montón.
+   *[other] Quedan { $count } fichas en el montón.
+}
+tiles-pass = Pasa
+tiles-pass-note = No quedan fichas que robar.
+tiles-pass-button = Pasar
+tiles-chosen = { $count ->
+    [one] ¿Dónde va { $cards }?
+   *[other] ¿Dónde van { $count } fichas?
+}
+tiles-where-lit = Toca una combinación iluminada.
+tiles-where-new = Selecciona más, o empieza una combinación.
+tiles-where-back = Es tuya: puede volver al soporte.
+tiles-back-button = Al soporte
+tiles-split-button = Separar
+tiles-left = A la izquierda
+tiles-right = A la derecha
+tiles-confirm = { $count ->
+    [0] Confirma
+    [one] Confirma tu ficha
+   *[other] Confirma tus { $count } fichas
+}
+tiles-confirm-button = Confirmar
+tiles-wrong = Una combinación no vale todavía
+tiles-wrong-many = { $count ->
+    [0] Hay combinaciones que no valen
+    [one] Una combinación no vale todavía
+   *[other] { $count } combinaciones no valen todavía
+}
+tiles-wrong-marked = Llevan un «!» en la mesa.
+tiles-gap = Falta { $card }.
+tiles-why-short = Lleva al menos tres fichas: { $cards } no bastan.
+tiles-why-twice = Un color se repite: { $cards }.
+tiles-why-mixed = Los colores se mezclan: { $cards }.
+tiles-why-gap = No van seguidas: { $cards }.
+tiles-why-jokers = Solo comodines no forman nada.
+tiles-why = No combinan: { $cards }.
+tiles-opening = Para abrir hacen falta { $needed } puntos
+tiles-opening-note = { $left ->
+    [0] Ya están.
+    [one] Falta uno, con fichas de tu soporte.
+   *[other] Faltan { $left }, con fichas de tu soporte.
+}
+tiles-opening-table = Antes de abrir, la mesa no se mueve
+tiles-opening-table-note = Abre con combinaciones de tu soporte solo.
+tiles-no-tile = Falta poner una ficha tuya
+tiles-no-tile-note = O restablece la mesa y roba.
+tiles-choose-why = Toca primero las fichas que quieres mover.
+tiles-undo-why = No hay nada que deshacer en este turno.
+tiles-redo-why = No hay nada que rehacer.
+tiles-wait = Espera un momento.
+sort-by-colour = Por color
+why-opening = Faltan puntos para abrir
+why-opening-table = La mesa todavía no
+why-table-tile = Esa se queda en la mesa
+why-no-tile = Falta una ficha tuya
+why-draft = Hay fichas fuera de su sitio
+mend-reset-draw = Restablecer y robar
+mend-reset-pass = Restablecer y pasar
+refusal-opening_below_30 = Para abrir, tus combinaciones nuevas deben sumar al menos 30 puntos.
+refusal-opening_moves_table = Hasta que abras, las combinaciones de la mesa se quedan como están.
+refusal-table_tile_missing = { $count ->
+    [0] Las fichas de la mesa se quedan en la mesa.
+    [one] { $cards } estaba en la mesa y se queda en ella.
+   *[other] { $cards } estaban en la mesa y se quedan en ella.
+}
+refusal-no_tile_added = Pon al menos una ficha de tu soporte, o restablece la mesa y roba.
+refusal-invalid_meld_on_table = { $count ->
+    [0] Alguna combinación de la mesa no vale todavía.
+    [one] Con { $cards } no vale la combinación todavía.
+   *[other] Estas fichas no forman combinaciones todavía: { $cards }.
+}
+refusal-tile_not_in_rack = { $count ->
+    [0] Esa ficha no está en tu soporte.
+    [one] { $cards } no está en tu soporte.
+   *[other] { $cards } no están en tu soporte.
+}
+refusal-pool_not_empty = Mientras queden fichas en el montón no se pasa: juega o roba.
+refusal-pool_empty = El montón está vacío: juega o pasa.
+refusal-draft_not_reset = { $count ->
+    [0] Has movido fichas de la mesa. Para robar, todo vuelve primero a su sitio.
+    [one] Has puesto { $cards } en la mesa. Para robar, todo vuelve primero a su sitio.
+   *[other] Has puesto { $cards } en la mesa. Para robar, todo vuelve primero a su sitio.
+}
+scores-each = Cada ronda se cuenta por sí sola
+new-end-each = Cada ronda
+tiles-apart-button = Apartar
+round-passed = Nadie puede seguir
+round-passed-note = El montón está vacío y pasaron las dos personas: gana quien tiene menos puntos.
+out-play = Poniendo las últimas fichas: { $cards }
+ask-new-game-each = Abandonas esta ronda.
+key-choose-tile = Seleccionar una ficha, o tocar lo señalado
+key-new-meld = Empezar una combinación con las fichas seleccionadas
+key-to-rack = Devolver al soporte las fichas seleccionadas
+key-confirm = Confirmar la jugada
+key-draw-tile = Robar del montón
+key-pass = Pasar, con el montón vacío
+key-sort-rack = Ordenar el soporte
+seat-label-tiles = { $name }: { $count ->
+    [0] sin fichas
+    [one] una ficha
+   *[other] { $count } fichas
+}

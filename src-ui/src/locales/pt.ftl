@@ -4,7 +4,6 @@ app-name = Escalera
 game-rummy100 = Rummy até 100
 game-rummy = Rummy clássico
 game-rummy500 = Rummy 500
-game-tiles = Rummy de peças
 
 ## Quem joga
 
@@ -402,7 +401,10 @@ step-see-result = Ver resultado
 
 ## O que foi jogado
 
-log-dealt = As cartas foram distribuídas
+log-dealt = As { $deck ->
+    [tiles] peças
+   *[cards] cartas
+} foram distribuídas
 log-dealt-upcard = As cartas foram distribuídas; o descarte começa com { $card }
 log-shuffled = O monte acabou: os descartes foram embaralhados para formar outro
 log-turned-over = O monte acabou: o descarte foi virado e ficou { $card }
@@ -441,16 +443,6 @@ log-discarded = { $who ->
     [computer] O computador descartou { $card }
    *[other] { $name } descartou { $card }
 }
-log-played = { $who ->
-    [you] Você jogou peças
-    [computer] O computador jogou peças
-   *[other] { $name } jogou peças
-}
-log-passed = { $who ->
-    [you] Você passou
-    [computer] O computador passou
-   *[other] { $name } passou
-}
 
 ## Uma vez de alguém, numa frase
 
@@ -468,8 +460,14 @@ turn-melded = baixou { $cards }
 turn-laid-off = acrescentou { $cards }
 turn-put-many = { $count ->
     [0] não pôs cartas na mesa
-    [one] pôs uma carta na mesa
-   *[other] pôs { $count } cartas na mesa
+    [one] pôs uma { $deck ->
+        [tiles] peça
+       *[cards] carta
+    } na mesa
+   *[other] pôs { $count } { $deck ->
+        [tiles] peças
+       *[cards] cartas
+    } na mesa
 }
 turn-discarded = descartou { $card }
 
@@ -592,26 +590,6 @@ refusal-card_twice_in_meld = { $count ->
     [one] Uma combinação não leva a mesma carta duas vezes, e { $cards } já está lá. Tente outra.
    *[other] Uma combinação não leva a mesma carta duas vezes, e em { $cards } há uma repetida. Tire essa.
 }
-refusal-opening_below_30 = Suas primeiras combinações têm de somar 30 pontos. Acrescente mais ou compre.
-refusal-opening_moves_table = Suas primeiras combinações saem só do seu suporte. Deixe como estava o que há na mesa.
-refusal-table_tile_missing = { $count ->
-    [0] Todas as peças da mesa têm de ficar nela.
-    [one] { $cards } estava na mesa e tem de ficar nela.
-   *[other] Estas peças estavam na mesa e têm de ficar nela: { $cards }.
-}
-refusal-no_tile_added = Jogue pelo menos uma peça do seu suporte, ou compre.
-refusal-invalid_meld_on_table = { $count ->
-    [0] Várias combinações da mesa ainda não são válidas.
-   *[other] Várias combinações da mesa ainda não são válidas: { $cards }.
-}
-refusal-tile_not_in_rack = { $count ->
-    [0] Essa peça não está no seu suporte. Selecione outra.
-    [one] { $cards } não está no seu suporte. Selecione outra peça.
-   *[other] Estas peças não estão todas no seu suporte: { $cards }. Selecione outras.
-}
-refusal-pool_not_empty = Enquanto houver peças no monte, você não pode passar. Compre uma.
-refusal-pool_empty = O monte está vazio. Jogue ou passe.
-refusal-draft_not_reset = Antes deixe as peças como estavam: restaure a mesa.
 refusal-round_over = A rodada já terminou. Siga para a próxima.
 refusal-game_over = A partida já terminou. Comece outra quando quiser.
 refusal-round_not_over = A rodada ainda não terminou. Continue jogando.
@@ -680,12 +658,21 @@ round-turns-out = Rodada sem batida
 round-turns-out-note = Jogou-se { $turns } vezes e ninguém bateu: conta-se como se o monte acabasse.
 round-sum = { $hands ->
     [0] Pontos nas outras mãos: { $sum }
-    [one] Pontos na outra mão: { $sum }
+    [one] Pontos { $deck ->
+        [tiles] no outro suporte
+       *[cards] na outra mão
+    }: { $sum }
    *[other] Pontos nas outras mãos: { $sum }
 }
 round-rummy = Rummy, vale o dobro: { $sum }
-round-differences = Diferenças com a mão mais baixa ({ $lowest }): { $sum }
-round-tied = Empate na mão mais baixa: { $names }. Cada um soma { $points }.
+round-differences = Diferenças com { $deck ->
+    [tiles] o suporte mais baixo
+   *[cards] a mão mais baixa
+} ({ $lowest }): { $sum }
+round-tied = Empate{ $deck ->
+    [tiles] {""}
+   *[cards] {" "}na mão mais baixa
+}: { $names }. Cada um soma { $points }.
 round-placed = As cartas na mesa menos as da mão.
 scores = Placar (até { $target })
 scores-rounds = Placar ({ $rounds ->
@@ -914,12 +901,10 @@ rules-blocked-lowest = Se a rodada termina sem ninguém bater, vence a mão mais
    *[other] cada uma das outras tem a mais
 }. Se houver empate, cada mão empatada soma o mesmo.
 rules-blocked-placed = Se a rodada termina sem ninguém bater, os pontos se contam como sempre.
-rules-end-each = Cada rodada vale por si: os pontos não passam para a seguinte.
 rules-goal-tiles = Ponha na mesa todas as peças do seu suporte antes de todo mundo.
 rules-deal-tiles = São 106 peças: os números de 1 a 13 em quatro cores, duas vezes cada um, e dois curingas. Cada pessoa recebe { $hand }; as outras formam o monte.
 rules-start = O jogador { $number } começa a primeira rodada; nas seguintes vocês se revezam.
 rules-turn-tiles = Na sua vez você faz uma coisa só: joga peças do seu suporte ou compra uma do monte.
-rules-opening = Na primeira vez que joga, você baixa combinações novas, só do seu suporte, que somem { $points } pontos ou mais. O curinga conta o número pelo qual vale. O que está na mesa fica como está.
 rules-rebuild = Daí em diante você pode refazer a mesa toda como quiser. No fim, todas as peças dela têm de continuar ali, com pelo menos uma sua, e todas as combinações têm de ser válidas.
 rules-group = Um grupo tem três ou quatro peças do mesmo número, cada uma de uma cor: { $cards }.
 rules-run-tiles = Uma sequência tem três peças ou mais de uma cor só, uma depois da outra: { $cards }. O 1 não vem depois do 13.
@@ -928,6 +913,8 @@ rules-points-tiles = Cada peça conta o seu número, e um curinga que fica no su
 rules-score-racks = Quem põe a última peça encerra a rodada e soma os pontos de todas as que ficaram nos suportes.
 rules-pool-title = Quando o monte acaba
 rules-pass = Quando não há mais o que comprar, quem não joga passa; se todos passarem seguidos, a rodada acaba.
+rules-end-each = Cada rodada vale por si: os pontos não passam para a seguinte.
+rules-opening = Na primeira vez que joga, você baixa combinações novas, só do seu suporte, que somem { $points } pontos ou mais. O curinga conta o número pelo qual vale. O que está na mesa fica como está.
 
 ## Quando algo dá errado
 
@@ -950,3 +937,171 @@ melds = Combinações
 piles = Monte e descarte
 open-hands = Mãos à mostra
 why-not-missing = Falta { $cards }
+
+## Peças
+
+game-tiles = Rummy de peças
+log-played = { $who ->
+    [you] Você pôs { $cards }
+    [computer] O computador pôs { $cards }
+   *[other] { $name } pôs { $cards }
+}
+log-rebuilt = { $who ->
+    [you] Você pôs peças na mesa
+    [computer] O computador pôs peças na mesa
+   *[other] { $name } pôs peças na mesa
+}
+log-passed = { $who ->
+    [you] Você passou
+    [computer] O computador passou
+   *[other] { $name } passou
+}
+turn-played = { $who ->
+    [you] pôs { $cards }
+   *[other] pôs { $cards }
+}
+turn-rebuilt = pôs peças na mesa
+turn-passed = passou
+rack-count = { $count ->
+    [0] Seu suporte, sem peças
+    [one] Seu suporte, uma peça
+   *[other] Seu suporte, { $count } peças
+}
+tiles-count = { $count ->
+    [0] sem peças
+    [one] uma peça
+   *[other] { $count } peças
+}
+tiles-table = { $count ->
+    [0] Mesa, sem combinações
+    [one] Mesa, uma combinação
+   *[other] Mesa, { $count } combinações
+}
+tiles-unfinished = Incompleta: { $tiles }
+tiles-group = Grupo de { $number }: { $colours }
+tiles-run = Sequência de { $colour }, do { $low } ao { $high }
+tiles-with-joker = { $count ->
+    [0] { $meld }
+    [one] { $meld }, com um curinga
+   *[other] { $meld }, com { $count } curingas
+}
+tile-own = sua, sem confirmar
+tile-new = recém-posta
+tiles-new = Combinação nova
+tiles-split = Separar entre { $left } e { $right }
+tiles-add = Acrescentar a: { $meld }
+tiles-undo = Desfazer
+tiles-redo = Refazer
+tiles-reset = Restaurar
+tiles-reset-note = Tudo volta a como estava no começo da sua vez.
+tiles-meter = { $worth } / { $needed }
+tiles-play = Jogue ou compre
+tiles-play-note = Toque nas peças para selecioná-las.
+tiles-play-or-pass = Jogue ou passe
+tiles-draw = Compre uma peça
+tiles-draw-note = { $count ->
+    [0] O monte está vazio.
+    [one] Resta uma peça no monte.
+   *[other] Restam { $count } peças no monte.
+}
+tiles-pass = Passe
+tiles-pass-note = Não há mais peças para comprar.
+tiles-pass-button = Passar
+tiles-chosen = { $count ->
+    [0] Nenhuma peça selecionada
+    [one] Aonde vai { $cards }?
+   *[other] Aonde vão { $count } peças?
+}
+tiles-where-lit = Toque numa combinação iluminada.
+tiles-where-new = Selecione mais, ou comece uma combinação.
+tiles-where-back = É sua: pode voltar ao suporte.
+tiles-back-button = Ao suporte
+tiles-split-button = Separar
+tiles-left = Para a esquerda
+tiles-right = Para a direita
+tiles-confirm = { $count ->
+    [0] Confirme
+    [one] Confirme sua peça
+   *[other] Confirme suas { $count } peças
+}
+tiles-confirm-button = Confirmar
+tiles-wrong = Uma combinação ainda não vale
+tiles-wrong-many = { $count ->
+    [0] Há combinações que não valem
+    [one] Uma combinação ainda não vale
+   *[other] { $count } combinações ainda não valem
+}
+tiles-wrong-marked = Estão marcadas com “!” na mesa.
+tiles-gap = Falta { $card }.
+tiles-why-short = São pelo menos três peças: { $cards } não bastam.
+tiles-why-twice = Uma cor se repete: { $cards }.
+tiles-why-mixed = As cores se misturam: { $cards }.
+tiles-why-gap = Não são seguidas: { $cards }.
+tiles-why-jokers = Só curingas não formam nada.
+tiles-why = Não combinam: { $cards }.
+tiles-opening = Para abrir são precisos { $needed } pontos
+tiles-opening-note = { $left ->
+    [0] Já estão.
+    [one] Falta um, com peças do seu suporte.
+   *[other] Faltam { $left }, com peças do seu suporte.
+}
+tiles-opening-table = Antes de abrir, a mesa não se mexe
+tiles-opening-table-note = Abra só com combinações do seu suporte.
+tiles-no-tile = Falta pôr uma peça sua
+tiles-no-tile-note = Ou restaure a mesa e compre.
+tiles-choose-why = Toque primeiro nas peças que quer mover.
+tiles-undo-why = Não há nada para desfazer nesta vez.
+tiles-redo-why = Não há nada para refazer.
+tiles-wait = Espere um momento.
+sort-by-colour = Por cor
+why-opening = Faltam pontos para abrir
+why-opening-table = A mesa ainda não
+why-table-tile = Essa fica na mesa
+why-no-tile = Falta uma peça sua
+why-draft = Há peças fora do lugar
+mend-reset-draw = Restaurar e comprar
+mend-reset-pass = Restaurar e passar
+refusal-opening_below_30 = Para abrir, suas combinações novas devem somar pelo menos 30 pontos.
+refusal-opening_moves_table = Até você abrir, as combinações da mesa ficam como estão.
+refusal-table_tile_missing = { $count ->
+    [0] As peças da mesa ficam na mesa.
+    [one] { $cards } estava na mesa e fica nela.
+   *[other] { $cards } estavam na mesa e ficam nela.
+}
+refusal-no_tile_added = Ponha pelo menos uma peça do seu suporte, ou restaure a mesa e compre.
+refusal-invalid_meld_on_table = { $count ->
+    [0] Alguma combinação da mesa ainda não vale.
+    [one] Com { $cards } a combinação ainda não vale.
+   *[other] Estas peças ainda não formam combinações: { $cards }.
+}
+refusal-tile_not_in_rack = { $count ->
+    [0] Essa peça não está no seu suporte.
+    [one] { $cards } não está no seu suporte.
+   *[other] { $cards } não estão no seu suporte.
+}
+refusal-pool_not_empty = Enquanto houver peças no monte não se passa: jogue ou compre.
+refusal-pool_empty = O monte está vazio: jogue ou passe.
+refusal-draft_not_reset = { $count ->
+    [0] Você mexeu nas peças da mesa. Para comprar, tudo volta primeiro ao lugar.
+    [one] Você pôs { $cards } na mesa. Para comprar, tudo volta primeiro ao lugar.
+   *[other] Você pôs { $cards } na mesa. Para comprar, tudo volta primeiro ao lugar.
+}
+scores-each = Cada rodada conta por si só
+new-end-each = Cada rodada
+tiles-apart-button = Separar
+round-passed = Ninguém pode continuar
+round-passed-note = O monte está vazio e as duas pessoas passaram: ganha quem tem menos pontos.
+out-play = Pondo as últimas peças: { $cards }
+ask-new-game-each = Você abandona esta rodada.
+key-choose-tile = Selecionar uma peça, ou tocar no que está marcado
+key-new-meld = Começar uma combinação com as peças selecionadas
+key-to-rack = Devolver ao suporte as peças selecionadas
+key-confirm = Confirmar a jogada
+key-draw-tile = Comprar do monte
+key-pass = Passar, com o monte vazio
+key-sort-rack = Ordenar o suporte
+seat-label-tiles = { $name }: { $count ->
+    [0] sem peças
+    [one] uma peça
+   *[other] { $count } peças
+}

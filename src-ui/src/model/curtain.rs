@@ -1,6 +1,6 @@
 //! The curtain between those who share one device.
 
-use protocol::Curtain;
+use protocol::{Curtain, Game};
 
 use crate::{
     player::Player,
@@ -32,6 +32,14 @@ impl CurtainModel {
     /// Who is to take the device.
     pub fn next(&self) -> Player {
         Player::of(&self.told.roster, self.told.next, None)
+    }
+
+    /// Whether points are carried from round to round.
+    pub const fn carries_scores(&self) -> bool {
+        match self.told.game {
+            Game::Rummy100 | Game::Rummy | Game::Rummy500 => true,
+            Game::Tiles => false,
+        }
     }
 
     /// What the others did since, in three lines at most.

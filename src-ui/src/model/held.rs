@@ -62,29 +62,55 @@ impl TableModel {
 
     /// Whether this may be dropped there now.
     pub fn takes(&self, held: &Held, spot: Spot) -> bool {
+        if let (true, Load::Cards(tiles)) = (self.is_rebuilt(), &held.load) {
+            return self.takes_tiles(tiles, spot);
+        }
         match (&held.load, spot) {
             (Load::Cards(_) | Load::Stock | Load::Discard(_) | Load::Pile(..), Spot::Hand(_)) => true,
             (Load::Cards(_), Spot::Discard) => self.view.phase == Phase::Play && self.lights().discard,
             (Load::Cards(_), Spot::Meld(meld)) => self.lights_meld(meld),
             (Load::Cards(cards), Spot::Felt) => self.makes_meld(cards),
-            (Load::Stock | Load::Discard(_) | Load::Pile(..), Spot::Discard | Spot::Meld(_) | Spot::Felt) => false,
+            (Load::Cards(_), Spot::Draft(_))
+            | (
+                Load::Stock | Load::Discard(_) | Load::Pile(..),
+                Spot::Discard | Spot::Meld(_) | Spot::Draft(_) | Spot::Felt,
+            ) => false,
+        }
+    }
+
+    /// Tiles go to any meld but the one they all lie in, apart from all, and back where they came from.
+    fn takes_tiles(&self, tiles: &[Card], spot: Spot) -> bool {
+        let in_rack = tiles.iter().all(|tile| self.hand().contains(tile));
+        let Some(draft) = self.at_hand() else { return in_rack && matches!(spot, Spot::Hand(_)) };
+        let own = draft.placed();
+        match spot {
+            Spot::Hand(_) => in_rack || tiles.iter().all(|tile| own.contains(*tile)),
+            Spot::Draft(meld) => draft
+                .melds()
+                .iter()
+                .any(|there| there.id == meld && !tiles.iter().all(|tile| there.cards.contains(tile))),
+            Spot::Felt => true,
+            Spot::Meld(_) | Spot::Discard => false,
         }
     }
 
     /// Every place on the table, and whether what the pointer holds may be dropped there; none while it holds nothing.
     pub fn fits(&self) -> Vec<(Spot, Fit)> {
         let Some(held) = self.held().filter(|held| held.grasp == Grasp::Pointer) else { return Vec::new() };
-        let melds = (0..self.view.melds.len()).map(|index| Spot::Meld(MeldId::at(index)));
+        let melds: Vec<Spot> = match &self.draft {
+            Some(draft) => draft.melds().iter().map(|meld| Spot::Draft(meld.id)).collect(),
+            None => (0..self.view.melds.len()).map(|index| Spot::Meld(MeldId::at(index))).collect(),
+        };
         let hand = match held.over {
             Some(hand @ Spot::Hand(_)) => hand,
-            Some(Spot::Meld(_) | Spot::Discard | Spot::Felt) | None => Spot::Hand(0),
+            Some(Spot::Meld(_) | Spot::Draft(_) | Spot::Discard | Spot::Felt) | None => Spot::Hand(0),
         };
         let fit = |spot: Spot| match self.takes(held, spot) {
             true if held.over == Some(spot) => Fit::Over,
             true => Fit::Fits,
             false => Fit::No,
         };
-        melds.chain([Spot::Felt, Spot::Discard, hand]).map(|spot| (spot, fit(spot))).collect()
+        melds.into_iter().chain([Spot::Felt, Spot::Discard, hand]).map(|spot| (spot, fit(spot))).collect()
     }
 
     /// The piles whose top may be dragged into the hand.
@@ -109,6 +135,9 @@ impl TableModel {
         let load = match grip {
             Grip::Card(card) if self.is_selected(card) && !self.arranging => Load::Cards(self.selected.clone()),
             Grip::Card(card) => Load::Cards(vec![card]),
+            Grip::Tile(_) if self.at_hand().is_none() => return,
+            Grip::Tile(tile) if self.is_selected(tile) => Load::Cards(self.selected.clone()),
+            Grip::Tile(tile) => Load::Cards(vec![tile]),
             Grip::Stock => Load::Stock,
             Grip::Discard => match self.view.discard.last() {
                 Some(top) => Load::Discard(*top),
@@ -145,11 +174,17 @@ impl TableModel {
     fn can_hold(&self, load: &Load) -> bool {
         let may_draw = self.is_my_turn() && self.view.phase == Phase::Draw;
         match load {
-            Load::Cards(cards) => !self.is_over() && cards.iter().all(|card| self.hand().contains(card)),
+            Load::Cards(cards) => !self.is_over() && cards.iter().all(|card| self.is_in_reach(*card)),
             Load::Stock => may_draw,
             Load::Pile(place, card) => may_draw && self.fan().is_some() && self.view.discard.get(*place) == Some(card),
             Load::Discard(top) => may_draw && self.view.discard.last() == Some(top),
         }
+    }
+
+    /// Whether a card lies in the hand, or where the seat may rebuild the table, on that.
+    fn is_in_reach(&self, card: Card) -> bool {
+        let on_table = || self.at_hand().is_some_and(|draft| draft.place_of(card).is_some());
+        self.hand().contains(&card) || on_table()
     }
 
     const fn is_awaited(&self, grasp: Grasp) -> bool {

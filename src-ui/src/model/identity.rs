@@ -84,9 +84,33 @@ impl Course<'_> {
                 self.move_card(*seat, *card, Place::Discard(self.pile));
                 self.pile += 1;
             }
-            // A table that is rebuilt is not followed yet.
-            SeatEvent::Played(..) | SeatEvent::Passed(_) => {}
+            SeatEvent::Played(seat, melds) => self.rebuild(*seat, melds),
+            SeatEvent::Passed(_) => {}
         }
+    }
+
+    /// Every tile of the table lies in the meld that it was in before where it can, else where there is one of its face;
+    /// what is left comes from the seat's rack.
+    fn rebuild(&mut self, seat: Seat, melds: &[Vec<Slot>]) {
+        let places = melds.iter().enumerate().flat_map(|(meld, slots)| slots.iter().map(move |slot| (meld, slot)));
+        let mut left: Vec<(usize, &Slot)> = places.collect();
+        let mut old: Vec<usize> =
+            (0..self.seen.len()).filter(|index| matches!(self.seen[*index].0, Place::Meld(..))).collect();
+        for stays in [true, false] {
+            left.retain(|(meld, slot)| {
+                let is_it = |index: &usize| {
+                    let (place, card) = self.seen[*index];
+                    card.face() == slot.card.face() && (!stays || matches!(place, Place::Meld(was, _) if was == *meld))
+                };
+                let found = take(&mut old, is_it);
+                if let Some(index) = found {
+                    self.seen[index].0 = Place::Meld(*meld, slot.plays);
+                }
+                found.is_none()
+            });
+        }
+        self.melds = melds.len();
+        left.iter().for_each(|(meld, slot)| self.move_card(seat, slot.card, Place::Meld(*meld, slot.plays)));
     }
 
     /// Of the discard pile only the card at this place is left.

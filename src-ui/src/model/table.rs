@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use cards::{Card, CardSet, HandOrder};
 use protocol::{
-    Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome,
+    Act, Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome,
 };
 
-use super::{Fan, Held, Showing, identity};
+use super::{Fan, Held, Showing, TileDraft, identity};
 use crate::{
-    log,
+    log::{self, Audience},
     placing::{Choice, placed},
     player::Player,
     say::Say,
@@ -26,7 +26,9 @@ pub struct TableModel {
     pub roster: Roster,
     /// The hand as it lies.
     pub order: HandOrder,
-    /// The chosen cards of the hand, in the order in which they were chosen.
+    /// The table as the seat has laid it out in this turn; none where tables are not rebuilt.
+    pub draft: Option<TileDraft>,
+    /// The chosen cards of the hand, and of a table that may be rebuilt, in the order in which they were chosen.
     pub selected: Vec<Card>,
     /// What has come to the hand this turn, marked until the turn ends.
     pub fresh: CardSet,
@@ -93,18 +95,21 @@ pub enum Proof {
 
 impl TableModel {
     pub fn new(welcome: Welcome) -> Self {
-        let Welcome { seat, version, mode, view, roster, order, draft: _, reveal } = welcome;
+        let Welcome { seat, version, mode, view, roster, order, reveal, draft } = welcome;
         let view = identity::first(view, seat);
         let hand = own_hand(&view, seat);
         let fresh = log::fresh(&view, seat, &hand);
         let order = HandOrder::new(&identity::in_hand(&order, &hand, &[]), &hand);
-        Self {
+        let begun = TileDraft::of(&view, seat);
+        let draft = begun.map(|begun| draft.iter().fold(begun, TileDraft::resumed));
+        let mut table = Self {
             seat,
             version,
             mode,
             view: Rc::new(view),
             roster,
             order,
+            draft,
             selected: Vec::new(),
             fresh,
             refused: None,
@@ -119,6 +124,15 @@ impl TableModel {
             proof: Proof::None,
             round_page: RoundPage::Result,
             hurried: false,
+        };
+        table.follow_draft();
+        table
+    }
+
+    /// What the draft has put on the table is not in the rack.
+    pub fn follow_draft(&mut self) {
+        if let Some(draft) = &self.draft {
+            self.order.follow(&draft.rack());
         }
     }
 
@@ -182,6 +196,9 @@ impl TableModel {
     /// The cards that are on their way to the table.
     pub fn leaving(&self) -> CardSet {
         match &self.pending {
+            Some(Pending { request: Request::Act(Act { action: Action::Play(_), .. }), .. }) => {
+                self.draft.as_ref().map(TileDraft::placed).unwrap_or_default()
+            }
             Some(Pending { request: Request::Act(act), .. }) => {
                 placed(&act.action).iter().map(|slot| slot.card).chain(act.action.cards().iter()).collect()
             }
@@ -220,7 +237,19 @@ impl TableModel {
 
     /// What another player did in their last turn, or else the last thing that happened: the line over the piles.
     pub fn last_line(&self) -> Option<Say> {
-        turn::told(&self.view.log, &self.roster, self.seat)
+        turn::told(&self.view.log, self.seat, &self.audience())
+    }
+
+    /// Who is told what happens.
+    pub fn audience(&self) -> Audience<'_> {
+        Audience { roster: &self.roster, reader: self.reader(), deck: self.view.law.deck.kind }
+    }
+
+    /// What these events say that have just happened, one by one.
+    pub fn said_of(&self, events: &[SeatEvent]) -> Vec<Say> {
+        let before = self.view.log.strip_suffix(events).unwrap_or(&self.view.log);
+        let log = [before, events].concat();
+        (before.len()..log.len()).filter_map(|place| log::last(&log[..=place], &self.audience())).collect()
     }
 }
 

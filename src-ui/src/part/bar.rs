@@ -9,7 +9,7 @@ use super::{
     sentence::sentence,
 };
 use crate::{
-    msg::Msg,
+    msg::{Handling, Msg},
     step::{Button, Step},
     words::Words,
 };
@@ -20,6 +20,7 @@ pub fn bar(words: &Words, step: &Step, emit: &Callback<Msg>) -> Html {
             <p class="bar__say" id="bar-say">
                 <b>{ sentence(words, &step.title) }</b>
                 { for step.note.iter().map(|note| html! { <span>{ sentence(words, note) }</span> }) }
+                { for step.meter.map(|(worth, needed)| meter(words, worth, needed)) }
             </p>
             if !step.buttons.is_empty() {
                 <div class="bar__buttons">
@@ -30,10 +31,23 @@ pub fn bar(words: &Words, step: &Step, emit: &Callback<Msg>) -> Html {
     }
 }
 
+/// How much is reached of what opens: the text says it, the track shows it.
+fn meter(words: &Words, worth: u32, needed: u32) -> Html {
+    let part = (worth.min(needed) * 100 / needed.max(1)).to_string();
+    html! {
+        <span class="meter" data-worth={worth.to_string()}>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={part} height="1" fill="var(--lamp)" />
+            </svg>
+            <span>{ words.with("tiles-meter", &[("worth", worth.into()), ("needed", needed.into())]) }</span>
+        </span>
+    }
+}
+
 fn button(words: &Words, place: usize, button: &Button, emit: &Callback<Msg>) -> Html {
     let id = (place == 0).then_some("bar-main");
     let (msg, text) = (button.msg.clone(), words.with(button.label, &[("count", button.count.into())]));
-    let arrow = arrow(&button.msg);
+    let arrow = drawn(&button.msg);
     html! {
         <button type="button" {id} key={button.label} data-step={button.label}
             class={classes!("button", arrow.map(|_| "button--arrow"), lit(button.tone))}
@@ -44,9 +58,12 @@ fn button(words: &Words, place: usize, button: &Button, emit: &Callback<Msg>) ->
     }
 }
 
-/// The icon of a button that moves a card; the others have words.
-fn arrow(msg: &Msg) -> Option<&'static str> {
-    let Msg::Nudge(side) = msg else { return None };
+/// The icon of a button that moves a card, or cuts a meld; the others have words.
+fn drawn(msg: &Msg) -> Option<&'static str> {
+    if let Msg::Handle(Handling::Split(..)) = msg {
+        return Some("cut");
+    }
+    let (Msg::Nudge(side) | Msg::Handle(Handling::Shift(side))) = msg else { return None };
     Some(match side {
         Nudge::Left => "back",
         Nudge::Right => "next",

@@ -17,8 +17,7 @@ pub fn picture(game: Game) -> Html {
                 Game::Rummy100 => rummy100(),
                 Game::Rummy => rummy(),
                 Game::Rummy500 => rummy500(),
-                // It is drawn with its table.
-                Game::Tiles => html! {},
+                Game::Tiles => tiles(),
             } }
         </svg>
     }
@@ -41,7 +40,10 @@ pub fn thumb(game: Game) -> Html {
             { lamp([28.0, 30.0, 36.0], 6) }
             { laid("8s", [28.0, 30.0, 32.0], 6, Cover::Free) }
         </> },
-        Game::Tiles => html! {},
+        Game::Tiles => html! { <>
+            { tile("b4", [15.0, 30.0, 21.0], -10) }
+            { tile("b5", [33.0, 27.0, 22.0], 6) }
+        </> },
     };
     html! { <svg class="thumb" data-game={game.id()} viewBox="0 0 48 48" aria-hidden="true">{ drawing }</svg> }
 }
@@ -111,6 +113,43 @@ fn rummy500() -> Html {
         { lamp([93.0, 54.0, 56.0], 3) }
         { laid("8s", [93.0, 54.0, 50.0], 3, Cover::Free) }
     </> }
+}
+
+/// A rack with tiles on it, and one that is about to join them.
+fn tiles() -> Html {
+    let rack = [("r3", 24.0), ("b3", 52.0), ("o3", 80.0), ("k3", 132.0)];
+    html! { <>
+        <rect x="4" y="92" width="152" height="10" rx="3" fill="var(--rail)" />
+        <rect x="4" y="98" width="152" height="6" rx="3" fill="var(--rail-lip)" />
+        { for rack.map(|(face, x)| tile(face, [x, 74.0, 26.0], 0)) }
+        <rect x="91" y="20" width="34" height="44" rx="7" fill="var(--lamp)" transform="rotate(8 108 42)" />
+        { tile("*", [108.0, 42.0, 28.0], 8) }
+    </> }
+}
+
+/// A tile in a picture: its middle, its width, and by how many degrees it is turned.
+fn tile(face: &str, [x, y, width]: [f32; 3], turned: i16) -> Html {
+    let face: Face = face.parse().expect("pictures show tiles that there are");
+    let (sign, number) = match face {
+        Face::Joker => (None, None),
+        Face::Suited(suit, rank) => (Some(super::tile::symbol(suit)), Some(rank.number().to_string())),
+    };
+    let scale = width / 32.0;
+    html! {
+        <g class="ptile" data-tile={super::tile::colour(face)}
+            transform={format!("translate({x} {y}) rotate({turned}) scale({scale:.4}) translate(-16 -22)")}>
+            <rect class="pshade" x="1" y="2" width="32" height="44" rx="6" />
+            <rect width="32" height="44" rx="6" fill="var(--tile-side)" />
+            <rect width="32" height="41.5" rx="6" fill="var(--tile-face)" />
+            { for number.map(|number| html! {
+                <text x="16" y="22" text-anchor="middle" font-size="20" font-weight="720" fill="currentColor">{ number }</text>
+            }) }
+            { match sign {
+                Some(sign) => html! { <use href={format!("#{sign}")} x="11.2" y="27" width="9.6" height="9.6" fill="currentColor" /> },
+                None => html! { <use href="#s-j" x="5" y="10" width="22" height="22" fill="currentColor" /> },
+            } }
+        </g>
+    }
 }
 
 /// A card of a fan whose middle is far below the picture.

@@ -1,9 +1,12 @@
 //! Sentences with cards in them: each card is drawn as a tiny card in the line.
 
-use cards::{Card, Face, Rank, Slot};
+use cards::{Card, DeckKind, Face, Rank, Slot, Suit};
 use yew::prelude::*;
 
-use super::face::{Side, pip, rank_text};
+use super::{
+    face::{Side, pip, rank_text},
+    tile::{colour, sign},
+};
 use crate::{
     say::{Piece, Say},
     words::Words,
@@ -96,10 +99,24 @@ pub fn laid(words: &Words, slot: &Slot) -> Html {
         Face::Joker => html! {},
         Face::Suited(suit, rank) => html! { <>{ index(rank) }{ pip(suit) }</> },
     };
+    if let Face::Suited(suit, rank) = slot.plays
+        && suit.kind() == DeckKind::Tiles
+    {
+        return tile(words, slot, suit, rank);
+    }
     html! {
         <span class="inl" data-suit={Side::from(Card::first(slot.plays)).suit()} role="img" aria-label={words.slot(slot)}>
             if joker { { star } }
             { suited }
+        </span>
+    }
+}
+
+/// A tile in the line: its number and its sign.
+fn tile(words: &Words, slot: &Slot, suit: Suit, rank: Rank) -> Html {
+    html! {
+        <span class="inl" data-tile={colour(slot.plays)} role="img" aria-label={words.slot(slot)}>
+            { rank.number() }{ sign(suit) }
         </span>
     }
 }

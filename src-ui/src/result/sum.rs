@@ -3,7 +3,7 @@
 use protocol::{End, HowEnded, Scoring, Seat, TurnLimit};
 
 use super::OpenHand;
-use crate::{model::TableModel, say::Say};
+use crate::{log::deck_word, model::TableModel, say::Say};
 
 impl TableModel {
     /// The sums by the table's law; none where nobody scores.
@@ -13,10 +13,18 @@ impl TableModel {
             _ if no_points => Vec::new(),
             (Scoring::PlacedLessHeld, _) => vec!["round-placed".into()],
             (Scoring::WinnerTakesHands | Scoring::WinnerTakesHandsOrRummy, Some(winner)) => {
-                others(hands, winner, end.doubled)
+                self.of_deck(others(hands, winner, end.doubled))
             }
-            (Scoring::WinnerTakesHands | Scoring::WinnerTakesHandsOrRummy, None) => self.differences(hands),
+            (Scoring::WinnerTakesHands | Scoring::WinnerTakesHandsOrRummy, None) => {
+                self.of_deck(self.differences(hands))
+            }
         }
+    }
+
+    /// Hands of cards, or racks of tiles.
+    fn of_deck(&self, sums: Vec<Say>) -> Vec<Say> {
+        let deck = deck_word(self.view.law.deck.kind);
+        sums.into_iter().map(|sum| sum.with("deck", deck)).collect()
     }
 
     /// What the lowest hand takes of the others; several that are lowest take it each.

@@ -45,15 +45,18 @@ pub fn curtain(model: &Model, curtain: &CurtainModel, emit: &Callback<Msg>) -> H
 
 /// Everybody's score, and on the disc how many cards they hold.
 fn standing(words: &Words, curtain: &CurtainModel) -> Html {
+    let carries = curtain.carries_scores();
     let seat = |(player, score, count): (Player, i32, u8)| {
         let name = words.name(&player);
         let facts = [("name", name.clone().into()), ("count", count.into()), ("points", score.into())];
         html! {
             <li data-seat={player.seat.to_string()} data-cards={count.to_string()} data-score={score.to_string()}>
-                <span class="vh">{ words.with("seat-label", &facts) }</span>
+                <span class="vh">
+                    { if carries { words.with("seat-label", &facts) } else { words.with("seat-label-tiles", &facts) } }
+                </span>
                 { disc(player.seat, &name, Some(html! { <i class="seat__count" aria-hidden="true">{ count }</i> })) }
                 <span class="standing__name" aria-hidden="true">{ &name }</span>
-                <b aria-hidden="true">{ words.score(score) }</b>
+                if carries { <b aria-hidden="true">{ words.score(score) }</b> }
             </li>
         }
     };

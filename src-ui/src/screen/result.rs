@@ -9,10 +9,10 @@ use crate::{
     msg::Msg,
     part::{
         button::tool,
-        card::{mute, named},
         choice::say,
         hand::Cover,
         icon::{icon, icon_with},
+        piece::{mute, named},
         seat::disc,
         sentence::sentence,
     },
@@ -39,9 +39,10 @@ pub struct Ending {
 pub fn page(model: &Model, table: &TableModel, result: &RoundResult, end: Ending, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     let many = (result.hands.len() > FEW_SEATS).then_some("re--many");
+    let tiles = table.is_rebuilt().then_some("re--tiles");
     html! {
-        <main class={classes!("page", "re", many)} data-screen={end.screen}>
-            { hero(words, end.over, end.title, result, emit) }
+        <main class={classes!("page", "re", many, tiles)} data-screen={end.screen}>
+            { hero(words, table, &end, result, emit) }
             { trouble(model, emit) }
             { hands(words, table, result) }
             <div class="re__side">
@@ -58,16 +59,16 @@ pub fn page(model: &Model, table: &TableModel, result: &RoundResult, end: Ending
 }
 
 /// The felt at the top, with the cards by which somebody went out.
-fn hero(words: &Words, over: String, title: String, result: &RoundResult, emit: &Callback<Msg>) -> Html {
+fn hero(words: &Words, table: &TableModel, end: &Ending, result: &RoundResult, emit: &Callback<Msg>) -> Html {
     let how = result.how.as_ref().map(|how| sentence(words, how)).unwrap_or_default();
     html! {
         <header class="re__hero felt">
             { tool("leave", "back", words.text("leave"), say(emit, &Msg::LeaveTable)) }
             { tool("menu", "more", words.text("menu"), say(emit, &Msg::Open(Sheet::Menu))) }
-            { fan(&result.last) }
+            { fan(table, &result.last) }
             <div class="re__said">
-                <p class="re__over">{ over }</p>
-                <h1 id="result-title">{ title }</h1>
+                <p class="re__over">{ &end.over }</p>
+                <h1 id="result-title">{ &end.title }</h1>
                 <p class="re__how">{ how }</p>
             </div>
         </header>
@@ -114,7 +115,7 @@ fn open(words: &Words, table: &TableModel, hand: &OpenHand) -> Html {
             { disc(hand.seat, &name, None) }
             <div class="open__who"><b>{ &name }</b><span>{ line }</span></div>
             if !hand.cards.is_empty() {
-                <div class="open__cards">{ laid(words, &hand.cards) }</div>
+                <div class="open__cards">{ laid(words, table, &hand.cards) }</div>
             }
             <div class="open__pts"><span class="count">{ hand.count() }</span></div>
         </div>
@@ -132,20 +133,25 @@ fn size(hand: &OpenHand) -> Classes {
     )
 }
 
-fn laid(words: &Words, cards: &[Card]) -> Html {
+fn laid(words: &Words, table: &TableModel, cards: &[Card]) -> Html {
+    let deck = table.view.law.deck.kind;
     let last = cards.len() - 1;
     let class = |place: usize| if place == last { None } else { Cover::Covered.class() };
-    cards.iter().enumerate().map(|(place, card)| named(*card, words.card(*card), classes!(class(place)))).collect()
+    cards
+        .iter()
+        .enumerate()
+        .map(|(place, card)| named(deck, *card, words.card(*card), classes!(class(place))))
+        .collect()
 }
 
 /// The cards by which somebody went out, four of them at most.
-fn fan(cards: &[Card]) -> Html {
+fn fan(table: &TableModel, cards: &[Card]) -> Html {
     if cards.is_empty() {
         return html! {};
     }
     html! {
         <div class={classes!("re__fan", (cards.len() == 3).then_some("re__fan--three"))} aria-hidden="true">
-            { for cards.iter().take(4).map(|card| mute(*card, Classes::new())) }
+            { for cards.iter().take(4).map(|card| mute(table.view.law.deck.kind, *card, Classes::new())) }
         </div>
     }
 }

@@ -30,6 +30,9 @@ pub fn round_end(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Htm
 
 /// Where everybody stands on the way to the target; round by round on a tap.
 fn scores(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    if table.view.law.game_end == GameEnd::EachRound {
+        return html! {};
+    }
     let most = table.view.scores.iter().copied().max().unwrap_or_default();
     let full = target(table).unwrap_or(most).max(1);
     let title = title(words, table);

@@ -17,7 +17,7 @@ pub fn title(words: &Words, table: &TableModel) -> String {
     match table.view.law.game_end {
         GameEnd::Target(target) => words.with("scores", &[("target", target.into())]),
         GameEnd::Rounds(rounds) => words.with("scores-rounds", &[("rounds", rounds.into())]),
-        GameEnd::EachRound => words.text("sheet-title"),
+        GameEnd::EachRound => words.text("scores-each"),
     }
 }
 

@@ -5,6 +5,7 @@ mod hand;
 mod melds;
 mod piles;
 mod seats;
+mod tiles;
 mod told;
 
 use yew::prelude::*;
@@ -24,6 +25,9 @@ const FULL: usize = 20;
 const ROW: usize = 8;
 
 pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    if table.is_rebuilt() {
+        return tiles::table(model, table, emit);
+    }
     let words = &model.words;
     // Whoever has seen enough of the last move need not wait.
     let go_on = (table.round_page == RoundPage::Settling).then(|| say(emit, &Msg::ShowRound(RoundPage::Result)));

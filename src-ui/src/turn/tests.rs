@@ -1,6 +1,7 @@
 //! Turns as they are told, in the three languages.
 
-use protocol::{Kind, Language, RosterSeat};
+use cards::DeckKind;
+use protocol::{Kind, Language, Roster, RosterSeat};
 
 use super::*;
 use crate::words::{Region, Words};
@@ -20,15 +21,21 @@ fn in_all(say: &Say) -> [String; 3] {
     [Language::Es, Language::Pt, Language::En].map(|language| Words::new(language, Region::Elsewhere).say(say))
 }
 
+/// Seat 0 at a table of cards.
+const fn to_seat_0(roster: &Roster) -> Audience<'_> {
+    Audience { roster, reader: Some(Seat(0)), deck: DeckKind::Cards }
+}
+
 /// What is told to seat 0 after these events.
 fn line(log: &[&str], opponent: &str) -> [String; 3] {
-    in_all(&told(&events(log), &roster(opponent), Seat(0)).expect("something"))
+    let roster = roster(opponent);
+    in_all(&told(&events(log), Seat(0), &to_seat_0(&roster)).expect("something"))
 }
 
 /// The last turn of these events as seat 0 finds it in the log.
 fn whole(log: &[&str]) -> [String; 3] {
     match parts(&events(log)).pop() {
-        Some(Part::Turn(turn)) => in_all(&turn.say(&roster("Ana"), Some(Seat(0)), Detail::Whole)),
+        Some(Part::Turn(turn)) => in_all(&turn.say(&to_seat_0(&roster("Ana")), Detail::Whole)),
         Some(Part::Note(_)) | None => panic!("the last part is no turn"),
     }
 }

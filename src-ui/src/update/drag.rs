@@ -1,6 +1,7 @@
 //! What a pointer does at the table; it asks for the same as taps do.
 
-use protocol::{Action, Request};
+use cards::Card;
+use protocol::{Action, Edit, Request};
 
 use super::{
     respond,
@@ -9,7 +10,7 @@ use super::{
 use crate::{
     drag::{Grip, Spot, Word},
     model::{Grasp, Held, Load, Model, TableModel},
-    msg::{Cmd, Msg},
+    msg::{Cmd, Handling, Msg},
 };
 
 pub(super) fn drag(model: &mut Model, word: Word) -> Vec<Cmd> {
@@ -38,6 +39,7 @@ pub(super) fn drag(model: &mut Model, word: Word) -> Vec<Cmd> {
         }
         Word::Drop => drop_held(model),
         Word::Tap(Grip::Card(card)) => respond(model, Msg::TapCard(card)),
+        Word::Tap(Grip::Tile(tile)) => respond(model, Msg::Handle(Handling::Tap(tile))),
         Word::Tap(Grip::Stock) => respond(model, Msg::TapStock),
         Word::Tap(Grip::Discard) => respond(model, Msg::TapDiscard),
         Word::Tap(Grip::Pile(place)) => respond(model, Msg::TapPile(place)),
@@ -66,7 +68,25 @@ impl TableModel {
         self.peek = None;
     }
 
+    /// What a drop of tiles makes of the draft; within the rack they only lie otherwise.
+    fn dropped_tiles(&mut self, tiles: &[Card], spot: Spot) -> Wish {
+        match spot {
+            Spot::Hand(place) if tiles.iter().all(|tile| self.hand().contains(tile)) => {
+                let before = self.order.clone();
+                self.order.gather(tiles, place);
+                if self.order == before { Wish::Nothing } else { Wish::Arrange }
+            }
+            Spot::Hand(_) => self.step_of_draft(Edit::Back(tiles.to_vec())),
+            Spot::Draft(meld) => self.step_of_draft(Edit::Add(meld, tiles.to_vec())),
+            Spot::Felt => self.step_of_draft(Edit::New(tiles.to_vec())),
+            Spot::Meld(_) | Spot::Discard => Wish::Nothing,
+        }
+    }
+
     fn dropped(&mut self, load: &Load, spot: Spot) -> Wish {
+        if let (true, Load::Cards(cards)) = (self.is_rebuilt(), load) {
+            return self.dropped_tiles(cards, spot);
+        }
         match (load, spot) {
             (Load::Cards(cards), Spot::Hand(place)) => {
                 let before = self.order.clone();
@@ -82,9 +102,11 @@ impl TableModel {
             (Load::Stock, Spot::Hand(_)) => Wish::Act(Action::Draw),
             (Load::Discard(_), Spot::Hand(_)) => Wish::Act(Action::Take),
             (Load::Pile(place, _), Spot::Hand(_)) => self.name_dragged(*place),
-            (Load::Stock | Load::Discard(_) | Load::Pile(..), Spot::Meld(_) | Spot::Felt | Spot::Discard) => {
-                Wish::Nothing
-            }
+            (Load::Cards(_), Spot::Draft(_))
+            | (
+                Load::Stock | Load::Discard(_) | Load::Pile(..),
+                Spot::Meld(_) | Spot::Draft(_) | Spot::Felt | Spot::Discard,
+            ) => Wish::Nothing,
         }
     }
 }

@@ -7,9 +7,8 @@ use protocol::{
 };
 
 use crate::{
-    log,
     model::{
-        Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel, identity,
+        Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel, TileDraft, identity,
         table::own_hand,
     },
     msg::Cmd,
@@ -91,7 +90,7 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     let Some(table) = &mut model.table else { return Vec::new() };
     let (was_my_turn, was_over) = (table.is_my_turn(), table.is_over());
     let mine = table.take_in(&news);
-    let (reader, roster) = (table.reader(), table.roster.clone());
+    let told = table.said_of(&news.events);
     let my_turn_begins = table.is_my_turn() && !was_my_turn;
     let over = table.is_over();
     let settle = (over && !was_over).then(|| table.settle());
@@ -104,9 +103,7 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     if model.sheet == Some(Sheet::Which) || (mine && !over && model.sheet == Some(Sheet::WhyNot)) {
         model.sheet = None;
     }
-    for event in &news.events {
-        model.tell(log::say(event, &roster, reader));
-    }
+    told.into_iter().for_each(|say| model.tell(say));
     if over {
         model.sheet = None;
         result.into_iter().for_each(|title| model.call(title));
@@ -120,7 +117,8 @@ impl TableModel {
     /// Takes the new state in; says whether it came of this seat's own doing.
     fn take_in(&mut self, news: &Update) -> bool {
         self.version = news.version;
-        let (before, was_digging) = (own_hand(&self.view, self.seat), self.digs());
+        let turn_before = (self.view.deal, self.view.turns);
+        let (before, was_digging) = (own_hand(&self.view, self.seat), self.digging().is_some());
         let chosen: Vec<_> = self.leaving().iter().chain(self.selected.iter().copied()).collect();
         self.view = identity::follow(&self.view, news.view.clone(), self.seat, &chosen).into();
         let hand = own_hand(&self.view, self.seat);
@@ -128,15 +126,16 @@ impl TableModel {
             self.dealt_anew();
         }
         self.order.follow(&hand);
-        if news.events.iter().any(|event| matches!(event, SeatEvent::Discarded(..))) {
+        if self.is_rebuilt() || news.events.iter().any(|event| matches!(event, SeatEvent::Discarded(..))) {
             self.order.forget_gone();
         }
+        self.keep_draft(turn_before);
         let dug = news.events.iter().any(|event| matches!(event, SeatEvent::Dug(..)));
         if was_digging && !dug && !self.may_dig() {
             // What was chosen for a dig is given up with it.
             self.selected.clear();
         }
-        self.selected.retain(|card| hand.contains(*card));
+        self.selected.retain(|card| hand.contains(*card) && self.order.cards().contains(card));
         self.asked.clear();
         self.mark_fresh(news, &hand.minus(&before));
         let mine = news.events.iter().all(|event| event.seat().is_none_or(|seat| seat == self.seat));
@@ -152,11 +151,23 @@ impl TableModel {
     /// What was drawn, taken or dug stays marked as long as the turn lasts, and again if it is taken back to the hand.
     fn mark_fresh(&mut self, news: &Update, new: &CardSet) {
         let mut own = news.events.iter().filter(|event| event.seat() == Some(self.seat));
-        if !self.is_my_turn() || self.view.phase != Phase::Play {
+        if self.is_rebuilt() {
+            // What was drawn last stays marked until the seat moves again.
+            self.fresh = if own.next().is_some() { *new } else { self.fresh };
+        } else if !self.is_my_turn() || self.view.phase != Phase::Play {
             self.fresh = CardSet::EMPTY;
         } else if own.any(|event| matches!(event, SeatEvent::Drew(..) | SeatEvent::Took(..) | SeatEvent::Dug(..))) {
             self.fresh = *new;
         }
+    }
+
+    /// As long as the turn is the same, so is its draft.
+    fn keep_draft(&mut self, turn: (u32, u16)) {
+        let begun = TileDraft::of(&self.view, self.seat);
+        let same = (self.view.deal, self.view.turns) == turn;
+        let steps = self.draft.as_ref().filter(|_| same).map(TileDraft::saved);
+        self.draft = begun.map(|begun| steps.iter().fold(begun, TileDraft::resumed));
+        self.follow_draft();
     }
 
     /// Nothing of the last move is to be missed.

@@ -2,7 +2,9 @@
 //! says why.
 
 use cards::{Card, Nudge, SortBy};
-use protocol::{Act, Action, Agree, Agreement, Arrange, Level, MeldId, Phase, Request, Seat, SetLevel, TakeBack};
+use protocol::{
+    Act, Action, Agree, Agreement, Arrange, KeepDraft, Level, MeldId, Phase, Request, Seat, SetLevel, TakeBack,
+};
 
 use super::push::say_why;
 use crate::{
@@ -32,7 +34,7 @@ pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish)
             model.sheet = Some(Sheet::Which);
             Vec::new()
         }
-        wish @ (Wish::Arrange | Wish::SetLevel(..)) => send(model, wish),
+        wish @ (Wish::Arrange | Wish::SetLevel(..) | Wish::KeepDraft) => send(model, wish),
         // One thing at a time: until it is answered, another tap is the same tap.
         Wish::Act(_) | Wish::Agree(_) | Wish::TakeBack if table.pending.is_some() => Vec::new(),
         wish @ (Wish::Act(_) | Wish::Agree(_) | Wish::TakeBack) => {
@@ -57,6 +59,7 @@ impl Wish {
             | Self::Agree(_)
             | Self::TakeBack
             | Self::SetLevel(..)
+            | Self::KeepDraft
             | Self::Arrange => self,
         }
     }
@@ -100,6 +103,8 @@ pub(super) enum Wish {
     TakeBack,
     Arrange,
     SetLevel(Seat, Level),
+    /// The draft has changed and is to be kept.
+    KeepDraft,
     /// What was tapped does nothing now, for this reason.
     Explain(Say),
     /// The table cannot be asked, but this would be its answer.
@@ -150,7 +155,14 @@ impl TableModel {
             Wish::Act(action) => Some(Request::Act(Act { id, version, action })),
             Wish::Agree(to) => Some(Request::Agree(Agree { id, to, deal: self.view.deal })),
             Wish::TakeBack => Some(Request::TakeBack(TakeBack { id, version })),
-            Wish::Arrange => Some(Request::Arrange(Arrange { id, order: self.hand().iter().copied().collect() })),
+            // Tiles that lie on the table unconfirmed may come back to their place.
+            Wish::Arrange => {
+                Some(Request::Arrange(Arrange { id, order: self.order_to_keep().iter().copied().collect() }))
+            }
+            Wish::KeepDraft => {
+                let steps = self.draft.as_ref()?.saved();
+                Some(Request::Draft(KeepDraft { id, version, steps }))
+            }
             Wish::SetLevel(seat, level) => Some(Request::SetLevel(SetLevel { id, seat, level })),
         }
     }
@@ -172,6 +184,10 @@ impl TableModel {
 
     pub(super) fn meld_chosen(&self) -> Wish {
         self.put_down(&self.selected)
+    }
+
+    fn order_to_keep(&self) -> &[Card] {
+        if self.draft.is_some() { self.order.kept() } else { self.hand() }
     }
 
     pub(super) fn take_back(&self) -> Wish {
@@ -221,6 +237,7 @@ impl TableModel {
             }
             Mend::Draw => Wish::Act(Action::Draw),
             Mend::Take => Wish::Act(Action::Take),
+            Mend::Reset(action) => Wish::Act(action),
         }
     }
 

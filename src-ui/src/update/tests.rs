@@ -11,6 +11,7 @@ mod new_table;
 mod round_end;
 mod steps;
 mod tables;
+mod tiles;
 mod walk;
 
 use cards::Card;

@@ -96,7 +96,7 @@ const fn last(law: &Rules) -> &'static str {
 /// What is wrong with a dig: there is none at this table, or the card lies on top.
 const fn dig(law: &Rules) -> &'static str {
     match law.discards {
-        Discards::Top | Discards::None => "never",
+        Discards::None | Discards::Top => "never",
         Discards::Dig => "top",
     }
 }

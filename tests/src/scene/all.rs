@@ -2,7 +2,7 @@
 use super::{
     Host, Kept, Save, Scene,
     Step::{Choose, Fill, Key, See, Stop, Tap},
-    dig, many,
+    dig, many, tiles,
 };
 
 const TO_PLAY: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("to-play"))];
@@ -79,6 +79,16 @@ const RUMMY_ALL_RULES: &[super::Step] = &[
 const DIG: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::seventeen))];
 const DIG_MANY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::forty_one))];
 const JOKER: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::joker))];
+
+const OPENING: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opening))];
+const OPENED: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opened))];
+const FULL_TABLE: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::full))];
+const THIRTY: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::thirty))];
+const TILES_OVER: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("tiles-round-over"))];
+const TILES_TURN: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("tiles-draft"))];
+
+const VS_TILES: super::Step = Tap("#continue-computer-tiles");
+const DEVICE_TILES: super::Step = Tap("#continue-device-tiles");
 const VS: super::Step = Tap("#continue-computer-rummy100");
 const VS500: super::Step = Tap("#continue-computer-rummy500");
 const PILE: super::Step = Tap("#discard");
@@ -293,4 +303,33 @@ pub const SCENES: &[Scene] = &[
     ]),
     Scene::new("ask-erase", "[data-sheet=ask-erase]").kept(BOTH).way(&[Tap("#settings"), Tap("#erase")]),
     Scene::new("about", "[data-screen=about]").way(&[Tap("#settings"), Tap("#about")]),
+    Scene::new("tiles-opening", ".meter[data-worth='3']").kept(OPENING).way(&[
+        VS_TILES,
+        Choose("k1 r1 b1"),
+        Tap("#new-meld"),
+    ]),
+    Scene::new("tiles-selected", ".tmeld.is-lit").kept(OPENED).way(&[VS_TILES, Choose("k7")]),
+    Scene::new("tiles-split", ".tcut__tab").kept(OPENED).way(&[VS_TILES, Tap("#melds [data-card=k4]")]),
+    Scene::new("tiles-wrong", ".tmeld.is-open .tile--ghost").kept(OPENED).way(&[
+        VS_TILES,
+        Tap("#melds [data-card=k4]"),
+        Tap("#new-meld"),
+    ]),
+    Scene::new("tiles-full", "#melds [data-meld]").kept(FULL_TABLE).way(&[VS_TILES]),
+    Scene::new("tiles-thirty", "#hand [data-card]").kept(THIRTY).way(&[VS_TILES]),
+    Scene::new("tiles-why", "[data-sheet=why-not] #mend").kept(OPENED).way(&[
+        VS_TILES,
+        Choose("k7"),
+        Tap(".tmeld__add"),
+        Key("d"),
+    ]),
+    Scene::new("tiles-sort", "[data-sheet=sort]").kept(OPENED).way(&[VS_TILES, Tap("#sort")]),
+    Scene::new("tiles-menu", "[data-sheet=menu] #menu-reset").kept(OPENED).way(&[
+        VS_TILES,
+        Choose("k7"),
+        Tap(".tmeld__add"),
+        MENU,
+    ]),
+    Scene::new("tiles-round-over", "[data-screen=round-end]").kept(TILES_OVER).way(&[DEVICE_TILES]),
+    Scene::new("tiles-curtain", "#curtain-reveal").kept(TILES_TURN).way(&[DEVICE_TILES]),
 ];

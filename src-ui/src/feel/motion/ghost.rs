@@ -37,8 +37,16 @@ impl Model {
     /// A copy of a card, as it is on the page.
     pub fn copy(card: &Element) -> Option<Element> {
         let seen = face(card)?;
-        let suit = card.get_attribute("data-suit");
-        let copy = plain("span", if suit.is_some() { "card" } else { "card card--back" })?;
+        let (suit, tile) = (card.get_attribute("data-suit"), card.get_attribute("data-tile"));
+        let class = match (&suit, &tile) {
+            (_, Some(_)) => "tile",
+            (Some(_), None) => "card",
+            (None, None) => "card card--back",
+        };
+        let copy = plain("span", class)?;
+        if let Some(tile) = tile {
+            copy.set_attribute("data-tile", &tile).ok()?;
+        }
         if let Some(suit) = suit {
             copy.set_attribute("data-suit", &suit).ok()?;
         }
@@ -60,6 +68,7 @@ impl Ghost {
         let width = if ends_small { from.card } else { to.spot.card };
         // Setting a variable of our own cannot fail.
         let _ = element.unchecked_ref::<HtmlElement>().style().set_property("--card-w", &format!("{width}px"));
+        let _ = element.unchecked_ref::<HtmlElement>().style().set_property("--tw", &format!("{width}px"));
         one(".travel")?.append_child(&element).ok()?;
         let timing = Timing { delay: travel.delay, duration: travel.time(tokens), fill: fill(travel.from) };
         animate(&element, &path(travel, from, to.spot, width, tokens), timing)?

@@ -107,7 +107,7 @@ pub fn face(card: &Element) -> Option<Element> {
 fn melds() -> impl Iterator<Item = (Anchor, Element)> {
     all("#melds [data-meld]").into_iter().flat_map(|meld| {
         let number = meld.get_attribute("data-meld").and_then(|number| number.parse().ok()).unwrap_or_default();
-        let cards = within(&meld, ".card").into_iter().enumerate();
+        let cards = within(&meld, ".card, .tile[data-card]").into_iter().enumerate();
         cards.map(move |(place, card)| (Anchor::Meld(MeldId(number), place), card))
     })
 }

@@ -43,8 +43,8 @@ impl NewTableForm {
             Rule::Ace(ace) => rules.ace = Some(ace),
             Rule::End(GameEnd::Target(points)) => (rules.target, rules.rounds) = (Some(points), None),
             Rule::End(GameEnd::Rounds(rounds)) => (rules.target, rules.rounds) = (None, Some(rounds)),
-            // Nothing is to be chosen where each round stands by itself.
-            Rule::End(GameEnd::EachRound) => (rules.target, rules.rounds) = (None, None),
+            // Nothing is chosen where a round stands by itself.
+            Rule::End(GameEnd::EachRound) => {}
             Rule::GoOutAny(any) => rules.go_out_any = Some(any),
         }
     }

@@ -80,7 +80,7 @@ fn chip(words: &Words, rule: Rule, chosen: Rule) -> Chip {
         Rule::End(GameEnd::Rounds(rounds)) => {
             (rounds.to_string(), counted("new-rounds", rounds.into()), format!("rounds-{rounds}"))
         }
-        Rule::End(GameEnd::EachRound) => (words.text("rules-end-each"), None, "each".into()),
+        Rule::End(GameEnd::EachRound) => (words.text("new-end-each"), None, "each".into()),
         Rule::GoOutAny(any) => (words.text(if any { "new-out-any" } else { "new-out-discard" }), None, any.to_string()),
     };
     Chip { text, label, choice: choice.into(), on: rule == chosen, msg: Msg::FormRule(rule) }

@@ -1,5 +1,6 @@
 //! Questions before something is given up.
 
+use protocol::GameEnd;
 use yew::prelude::*;
 
 use crate::{
@@ -20,10 +21,15 @@ struct Question {
 /// Before a running game is given up for a new one.
 pub fn new_game(model: &Model, emit: &Callback<Msg>) -> Html {
     let over = model.table.as_ref().is_some_and(|table| table.is_over());
+    let each = model.table.as_ref().is_some_and(|table| table.view.law.game_end == GameEnd::EachRound);
     let question = Question {
         kind: "ask-new-game",
         title: "ask-new-game-title",
-        text: if over { "ask-new-game-over" } else { "ask-new-game" },
+        text: match (each, over) {
+            (true, _) => "ask-new-game-each",
+            (false, true) => "ask-new-game-over",
+            (false, false) => "ask-new-game",
+        },
         yes: "ask-new-game-yes",
         msg: Msg::NewGame,
     };

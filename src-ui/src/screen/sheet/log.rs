@@ -30,13 +30,14 @@ fn line(model: &Model, table: &TableModel, part: &Part) -> Html {
     let (disc, say, events) = match part {
         Part::Turn(turn) => {
             let disc = disc(turn.seat, &words.name(&table.player(turn.seat)), None);
-            (disc, turn.say(&table.roster, table.reader(), Detail::Whole), &turn.events[..])
+            (disc, Some(turn.say(&table.audience(), Detail::Whole)), &turn.events[..])
         }
         Part::Note(event) => {
             let none = html! { <span class="seat__face" aria-hidden="true" /> };
-            (none, log::say(event, &table.roster, table.reader()), std::slice::from_ref(event))
+            let event = std::slice::from_ref(event);
+            (none, log::last(event, &table.audience()), event)
         }
     };
     let events: Vec<String> = events.iter().map(SeatEvent::to_string).collect();
-    html! { <li data-event={events.join(", ")}>{ disc }<span>{ sentence(words, &say) }</span></li> }
+    html! { <li data-event={events.join(", ")}>{ disc }<span>{ for say.iter().map(|say| sentence(words, say)) }</span></li> }
 }

@@ -1,12 +1,12 @@
 //! The table's menu.
 
-use protocol::{Level, Mode, Seat};
+use protocol::{GameEnd, Level, Mode, Seat};
 use yew::prelude::*;
 
 use super::row;
 use crate::{
     model::{Model, Screen, Sheet as Open, TableModel},
-    msg::Msg,
+    msg::{Handling, Msg},
     part::{choice::say, sheet::Sheet},
     words::Words,
 };
@@ -19,12 +19,20 @@ pub fn menu(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let go_to_settings = say(emit, &Msg::Go(Screen::Settings));
     let leave = say(emit, &Msg::LeaveTable);
     let leave_note = model.banner.is_none().then(|| words.text("leave-note"));
+    let scores = (table.view.law.game_end != GameEnd::EachRound).then(|| {
+        row("menu-scores", "scores", words.text("scores-menu"), Some(standing(words, table)), open(Open::Scores))
+    });
+    let reset = table.at_hand().filter(|draft| draft.can_undo()).map(|_| {
+        let tap = say(emit, &Msg::Handle(Handling::Reset));
+        row("menu-reset", "undo", words.text("tiles-reset"), Some(words.text("tiles-reset-note")), tap)
+    });
     let hide = (table.mode == Mode::SameDevice)
         .then(|| row("menu-hide", "device", words.text("hide"), None, say(emit, &Msg::Hide)));
     html! {
         <Sheet kind="menu" title={words.game(table.view.game)} close={words.text("close")} emit={emit.clone()}>
             <div class="rows">
-                { row("menu-scores", "scores", words.text("scores-menu"), Some(standing(words, table)), open(Open::Scores)) }
+                { scores.unwrap_or_default() }
+                { reset.unwrap_or_default() }
                 { row("menu-log", "list", words.text("log"), None, open(Open::Log)) }
                 { row("menu-rules", "book", words.text("rules"), None, open(Open::Rules)) }
                 { level.unwrap_or_default() }

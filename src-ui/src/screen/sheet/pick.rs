@@ -19,6 +19,9 @@ use crate::{
 
 pub fn sort(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
+    if table.is_rebuilt() {
+        return sort_tiles(words, emit);
+    }
     let left = words.with("sort-left", &[("count", table.laid_out().left.into())]);
     let way = |id, key, note, sign, msg| way((id, words.text(key), note), sign, say(emit, &msg));
     let by_rank = three(words, "7c 7h 8d");
@@ -31,6 +34,21 @@ pub fn sort(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
                 { way("sort-suit", "sort-by-suit", None, by_suit, Msg::Sort(SortBy::Suit)) }
                 { way("sort-melds", "sort-by-melds", Some(left), by_melds, Msg::SortByMelds) }
                 { way("sort-hand", "sort-by-hand", None, icon_with("drag", "soft"), Msg::Arrange(Arranging::Begin)) }
+            </div>
+        </Sheet>
+    }
+}
+
+/// The ways in which a rack is sorted.
+fn sort_tiles(words: &Words, emit: &Callback<Msg>) -> Html {
+    let way = |id, key, sign, msg| way((id, words.text(key), None), sign, say(emit, &msg));
+    let (by_colour, by_number) = (three(words, "r3 r9 b5"), three(words, "r7 b7 o8"));
+    html! {
+        <Sheet kind="sort" title={words.text("sort")} close={words.text("close")} emit={emit.clone()}>
+            <div class="rows">
+                { way("sort-suit", "sort-by-colour", by_colour, Msg::Sort(SortBy::Suit)) }
+                { way("sort-rank", "sort-by-rank", by_number, Msg::Sort(SortBy::Rank)) }
+                { way("sort-hand", "sort-by-hand", icon_with("drag", "soft"), Msg::Arrange(Arranging::Begin)) }
             </div>
         </Sheet>
     }

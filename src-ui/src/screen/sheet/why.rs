@@ -9,9 +9,9 @@ use crate::{
     msg::Msg,
     part::{
         button::flat,
-        card::named,
         choice::say,
         face::{Side, svg},
+        piece::named,
         sentence::sentence,
         sheet::Sheet,
     },
@@ -33,7 +33,7 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let said = refusal_say(&Refused { cards: in_order(refused.cards.clone()), ..refused.clone() }, &table.view.law);
     html! {
         <Sheet kind="why-not" class="why" {title} close={words.text("close")} emit={emit.clone()}>
-            { run(words, refused, &missing) }
+            { run(words, table, refused, &missing) }
             <p id="why-text" data-code={refused.code.text()}>{ sentence(words, &said) }</p>
             { for mended.map(|say| html! { <p class="why__mend" id="why-mend">{ sentence(words, &say) }</p> }) }
             <div class="sheet__end">
@@ -53,7 +53,7 @@ pub fn why(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
 }
 
 /// The cards that were tried, with a ghost for each that is missing between them.
-fn run(words: &Words, refused: &Refused, missing: &[Card]) -> Html {
+fn run(words: &Words, table: &TableModel, refused: &Refused, missing: &[Card]) -> Html {
     let all = in_order(tried(refused).into_iter().chain(missing.iter().copied()).collect());
     if all.is_empty() {
         return html! {};
@@ -62,7 +62,7 @@ fn run(words: &Words, refused: &Refused, missing: &[Card]) -> Html {
         <div class="why__run">
             { for all.into_iter().map(|card| match missing.contains(&card) {
                 true => ghost(words, card),
-                false => named(card, words.card(card), Classes::new()),
+                false => named(table.view.law.deck.kind, card, words.card(card), Classes::new()),
             }) }
         </div>
     }
@@ -113,7 +113,7 @@ const fn title(code: Code) -> &'static str {
         Code::NotYourTurn => "why-not-turn",
         Code::MustDrawFirst => "why-draw-first",
         Code::AlreadyDrawn => "why-drawn",
-        Code::NotASetOrRun => "why-no-match",
+        Code::NotASetOrRun | Code::InvalidMeldOnTable => "why-no-match",
         Code::TooShort => "why-more",
         Code::DuplicateSuit => "why-repeated",
         Code::MixedSuits => "why-suits",
@@ -122,7 +122,15 @@ const fn title(code: Code) -> &'static str {
         Code::DoesNotFitMeld => "why-no-fit",
         Code::JustTaken => "why-taken",
         Code::MustKeepADiscard | Code::WouldStrand => "why-keep",
-        Code::CardNotInHand
+        Code::OpeningBelow30 => "why-opening",
+        Code::OpeningMovesTable => "why-opening-table",
+        Code::TableTileMissing => "why-table-tile",
+        Code::NoTileAdded => "why-no-tile",
+        Code::DraftNotReset => "why-draft",
+        Code::TileNotInRack
+        | Code::PoolNotEmpty
+        | Code::PoolEmpty
+        | Code::CardNotInHand
         | Code::NoSuchMeld
         | Code::StockEmpty
         | Code::DiscardEmpty
@@ -137,15 +145,6 @@ const fn title(code: Code) -> &'static str {
         | Code::RoundNotOver
         | Code::NothingToTakeBack
         | Code::StaleVersion
-        | Code::OpeningBelow30
-        | Code::OpeningMovesTable
-        | Code::TableTileMissing
-        | Code::NoTileAdded
-        | Code::InvalidMeldOnTable
-        | Code::TileNotInRack
-        | Code::PoolNotEmpty
-        | Code::PoolEmpty
-        | Code::DraftNotReset
         | Code::BadMessage => "why-not",
     }
 }

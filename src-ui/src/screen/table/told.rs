@@ -1,6 +1,6 @@
 //! What has been played this round, beside the melds where a window has room for it; the newest first.
 
-use protocol::{Seat, SeatEvent};
+use protocol::Seat;
 use yew::prelude::*;
 
 use crate::{log, model::TableModel, part::sentence::sentence, words::Words};
@@ -9,12 +9,12 @@ use crate::{log, model::TableModel, part::sentence::sentence, words::Words};
 const LINES: usize = 30;
 
 pub fn told(words: &Words, table: &TableModel) -> Html {
-    let events = table.view.log.iter();
     let mut turn: Option<Seat> = None;
-    let lines = events.rev().take(LINES).map(|event| {
+    let lines = (0..table.view.log.len()).rev().take(LINES).map(|place| {
+        let event = &table.view.log[place];
         let begins = turn != event.seat() && turn.is_some();
         turn = event.seat();
-        line(words, table, event, begins.then_some("told__turn"))
+        line(words, table, place, begins.then_some("told__turn"))
     });
     html! {
         <section class="told" aria-label={words.text("log")}>
@@ -25,7 +25,7 @@ pub fn told(words: &Words, table: &TableModel) -> Html {
 }
 
 /// Between the lines of two turns lies a little more room.
-fn line(words: &Words, table: &TableModel, event: &SeatEvent, class: Option<&'static str>) -> Html {
-    let said = log::say(event, &table.roster, table.reader());
-    html! { <li {class}>{ sentence(words, &said) }</li> }
+fn line(words: &Words, table: &TableModel, place: usize, class: Option<&'static str>) -> Html {
+    let said = log::last(&table.view.log[..=place], &table.audience());
+    html! { <li {class}>{ for said.iter().map(|say| sentence(words, say)) }</li> }
 }

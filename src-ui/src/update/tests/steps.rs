@@ -109,7 +109,9 @@ fn every_step_and_event_can_be_said_in_every_language() {
             "0 discard Kd",
         ] {
             for reader in [None, Some(Seat(0))] {
-                let said = words.say(&crate::log::say(&event(text), &roster(Mode::Computer), reader));
+                let (roster, deck) = (roster(Mode::Computer), cards::DeckKind::Cards);
+                let audience = crate::log::Audience { roster: &roster, reader, deck };
+                let said = words.say(&crate::log::last(&[event(text)], &audience).expect("an event"));
                 assert!(!said.is_empty() && !said.contains("log-"), "{said}");
             }
         }

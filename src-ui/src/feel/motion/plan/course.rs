@@ -58,8 +58,8 @@ impl<'a> Course<'a> {
                 let route = self.revealed(*card, hidden, |to| matches!(to, Anchor::Discard(_)));
                 self.send(route.into_iter().collect(), Way::Discard);
             }
-            // A table that is rebuilt lies as it will at once.
-            SeatEvent::Played(..) | SeatEvent::Passed(_) => {}
+            SeatEvent::Played(seat, melds) => self.rebuilt(*seat, melds),
+            SeatEvent::Passed(_) => {}
         }
     }
 
@@ -114,6 +114,21 @@ impl<'a> Course<'a> {
         }
         let has_neighbours = !routes.is_empty() && !self.before.view.melds.is_empty();
         self.clock += if has_neighbours { self.tokens.lift } else { 0.0 };
+        self.send(routes, Way::Lay);
+    }
+
+    /// What came from a rack first, tile by tile; then all that was moved about on the table, at once.
+    fn rebuilt(&mut self, seat: Seat, melds: &[Vec<Slot>]) {
+        let hidden = self.hidden(seat);
+        let mut routes = Vec::new();
+        for slot in melds.iter().flatten() {
+            let comes = |moved: &Moved| {
+                let from_table = matches!(moved.from, Some(Anchor::Meld(..)));
+                is(slot.card, moved) && !from_table && matches!(moved.to, Some(Anchor::Meld(..)))
+            };
+            let moved = self.pick(comes);
+            routes.extend(moved.and_then(|moved| Some((Some(moved.card), moved.from.unwrap_or(hidden), moved.to?))));
+        }
         self.send(routes, Way::Lay);
     }
 

@@ -17,8 +17,8 @@ pub fn refusal(before: &Scene, after: &Scene) -> Vec<Travel> {
         Action::Meld(_) => from_hand(after, action, Anchor::Felt),
         Action::LayOff(meld, _) => from_hand(after, action, Anchor::Meld(*meld, 0)),
         Action::Discard(_) => from_hand(after, action, Anchor::Discard(0)),
-        Action::Play(_) => from_hand(after, action, Anchor::Felt),
-        Action::Pass => Vec::new(),
+        // What was put on the table lies there, and stays.
+        Action::Play(_) | Action::Pass => Vec::new(),
     }
 }
 

@@ -8,7 +8,7 @@ use protocol::{Action, Cards, Code, LaidMeld, MeldId, Phase, Seat, SeatEvent, Vi
 use super::{Plan, Shown, Travel, Way, new_deal, plan};
 use crate::{
     feel::motion::{
-        scene::{Anchor, Scene},
+        scene::{Anchor, Scene, lying},
         tokens::Tokens,
     },
     model::Refused,
@@ -33,7 +33,7 @@ fn scene(hand: &str, melds: &[&str], discards: &str, log: &[&str]) -> Scene {
         log: [deal].into_iter().chain(log.iter().map(|text| event(text))).collect::<Vec<SeatEvent>>(),
         ..view(Phase::Draw, "")
     };
-    Scene { seat: ME, view: Rc::new(seen), hand: cards(hand).0, refused: None }
+    Scene { seat: ME, melds: lying(&seen), view: Rc::new(seen), hand: cards(hand).0, refused: None }
 }
 
 fn planned(before: &Scene, after: &Scene) -> Plan {

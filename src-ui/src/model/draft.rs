@@ -1,0 +1,261 @@
+//! The draft of a table that may be rebuilt, its tiles by the names that the page has given them.
+
+use std::rc::Rc;
+
+use cards::{Card, CardSet, Face, Meld, Rank};
+use protocol::{Action, Code, Draft, DraftMeldId, DraftSteps, Edit, Refusal, Seat, View};
+
+use super::TableModel;
+
+/// A table under the hands of a seat.
+///
+/// Page and host count two equal tiles otherwise, so every tile has a name for each of them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TileDraft {
+    draft: Draft,
+    /// Each tile as the page calls it, and as the draft does.
+    names: Rc<[(Card, Card)]>,
+}
+
+/// A meld as it lies in the draft, right or wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableMeld {
+    pub id: DraftMeldId,
+    pub cards: Vec<Card>,
+    /// What it is, or why it is none.
+    pub verdict: Result<Meld, Code>,
+}
+
+/// A tile that alone is missing within a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gap {
+    /// The place of the tile after it.
+    pub place: usize,
+    pub face: Face,
+}
+
+impl TileDraft {
+    /// The draft with which a turn of this seat begins; none where the table is not one that may be rebuilt.
+    pub fn of(view: &View, seat: Seat) -> Option<Self> {
+        if !view.law.is_rearranged() {
+            return None;
+        }
+        let draft = Draft::of(view, seat)?;
+        let rack = view.hands.get(seat.index())?.as_ref()?;
+        let page =
+            view.melds.iter().flat_map(|laid| laid.cards.iter().map(|slot| slot.card)).chain(rack.iter().copied());
+        let its_own = draft.melds().iter().flat_map(|meld| &meld.cards).chain(draft.rack()).copied();
+        let names = page.zip(its_own).collect();
+        Some(Self { draft, names })
+    }
+
+    /// The same with the steps of a saved one, where they can be made here.
+    pub fn resumed(self, steps: &DraftSteps) -> Self {
+        let draft = self.draft.clone().resumed(steps).unwrap_or(self.draft);
+        Self { draft, ..self }
+    }
+
+    /// What a host is to keep of it.
+    pub fn saved(&self) -> DraftSteps {
+        self.draft.saved()
+    }
+
+    /// The melds, each in its place.
+    pub fn melds(&self) -> Vec<TableMeld> {
+        let meld = |meld: &protocol::DraftMeld| TableMeld {
+            id: meld.id,
+            cards: meld.cards.iter().map(|card| self.on_page(*card)).collect(),
+            verdict: self.draft.verdict(meld),
+        };
+        self.draft.melds().iter().map(meld).collect()
+    }
+
+    /// The tiles that are left in the rack.
+    pub fn rack(&self) -> CardSet {
+        self.draft.rack().iter().map(|card| self.on_page(*card)).collect()
+    }
+
+    /// The seat's own tiles on the table, which are not confirmed.
+    pub fn placed(&self) -> CardSet {
+        self.draft.placed().map(|card| self.on_page(card)).collect()
+    }
+
+    /// Whether a meld is one with these tiles too.
+    pub fn fits(&self, meld: DraftMeldId, tiles: &[Card]) -> bool {
+        let tiles: Vec<Card> = tiles.iter().map(|tile| self.in_draft(*tile)).collect();
+        self.draft.with_added(meld, &tiles).is_ok()
+    }
+
+    /// Makes a step; says whether it changed anything.
+    ///
+    /// # Errors
+    /// Why it cannot be made.
+    pub fn edit(&mut self, step: Edit) -> Result<bool, Refusal> {
+        let cards = |cards: Vec<Card>| -> Vec<Card> { cards.into_iter().map(|card| self.in_draft(card)).collect() };
+        let step = match step {
+            Edit::New(tiles) => Edit::New(cards(tiles)),
+            Edit::Add(id, tiles) => Edit::Add(id, cards(tiles)),
+            Edit::Move(id, at, tiles) => Edit::Move(id, at, cards(tiles)),
+            Edit::Back(tiles) => Edit::Back(cards(tiles)),
+            step @ (Edit::Split(..) | Edit::Join(..)) => step,
+        };
+        self.draft.edit(step)
+    }
+
+    pub fn undo(&mut self) -> bool {
+        self.draft.undo()
+    }
+
+    pub fn redo(&mut self) -> bool {
+        self.draft.redo()
+    }
+
+    pub fn reset(&mut self) -> bool {
+        self.draft.reset()
+    }
+
+    pub const fn can_undo(&self) -> bool {
+        self.draft.can_undo()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.draft.can_redo()
+    }
+
+    /// Whether everything lies as at the start of the turn.
+    pub fn is_reset(&self) -> bool {
+        self.draft.is_reset()
+    }
+
+    /// What the new melds are worth so far and what they must be worth, where the seat has yet to open.
+    pub fn opening(&self) -> Option<(u32, u32)> {
+        self.draft.opening()
+    }
+
+    /// The play that confirms it.
+    ///
+    /// # Errors
+    /// What is still wrong.
+    pub fn confirm(&self) -> Result<Action, Refusal> {
+        self.draft.confirm()
+    }
+
+    /// Whether the turn may be given up for a draw or a pass.
+    ///
+    /// # Errors
+    /// `draft_not_reset`.
+    pub fn must_be_reset(&self) -> Result<(), Refusal> {
+        self.draft.must_be_reset()
+    }
+
+    /// The meld in which a tile lies, and its place there.
+    pub fn place_of(&self, card: Card) -> Option<(TableMeld, usize)> {
+        let of = |meld: TableMeld| Some((meld.cards.iter().position(|other| *other == card)?, meld));
+        self.melds().into_iter().find_map(of).map(|(place, meld)| (meld, place))
+    }
+
+    fn on_page(&self, card: Card) -> Card {
+        self.names.iter().find(|(_, its_own)| *its_own == card).map_or(card, |(page, _)| *page)
+    }
+
+    fn in_draft(&self, card: Card) -> Card {
+        self.names.iter().find(|(page, _)| *page == card).map_or(card, |(_, its_own)| *its_own)
+    }
+}
+
+impl TableMeld {
+    /// The tile that alone is missing within it, where the others make a run as they lie.
+    pub fn gap(&self) -> Option<Gap> {
+        if self.verdict != Err(Code::NotConsecutive) {
+            return None;
+        }
+        let numbered = |card: &Card| match card.face() {
+            Face::Joker => None,
+            Face::Suited(suit, rank) => Some((suit, rank.number())),
+        };
+        let tiles: Vec<_> = self.cards.iter().map(numbered).collect::<Option<_>>()?;
+        let mut gap = None;
+        for (place, pair) in tiles.windows(2).enumerate() {
+            let [(suit, low), (other, high)] = *pair else { return None };
+            match high.checked_sub(low)? {
+                1 if suit == other => {}
+                2 if suit == other && gap.is_none() => {
+                    gap = Some(Gap { place: place + 1, face: Face::Suited(suit, Rank::new(low + 1)?) });
+                }
+                _ => return None,
+            }
+        }
+        gap
+    }
+}
+
+impl TableModel {
+    /// Whether the table is one that may be rebuilt.
+    pub fn is_rebuilt(&self) -> bool {
+        self.view.law.is_rearranged()
+    }
+
+    /// The draft, where its tiles may be moved now.
+    pub fn at_hand(&self) -> Option<&TileDraft> {
+        let free = self.pending.is_none() && !self.arranging && self.view.options.is_some();
+        self.draft.as_ref().filter(|_| free && self.is_my_turn())
+    }
+
+    /// The melds that take the chosen tiles: those that these fit, and those that are unfinished anyway.
+    pub fn takers(&self) -> Vec<DraftMeldId> {
+        let Some(draft) = self.at_hand().filter(|_| !self.chosen().is_empty()) else { return Vec::new() };
+        draft.melds().into_iter().filter(|meld| self.fits_on(draft, meld)).map(|meld| meld.id).collect()
+    }
+
+    fn fits_on(&self, draft: &TileDraft, meld: &TableMeld) -> bool {
+        let cards = self.chosen();
+        if cards.iter().any(|card| meld.cards.contains(card)) {
+            return false;
+        }
+        meld.verdict.is_err() || draft.fits(meld.id, cards)
+    }
+
+    /// The one chosen tile, where it lies on the table: its meld, and its place there.
+    pub fn one_on_table(&self) -> Option<(TableMeld, usize)> {
+        self.at_hand()?.place_of(self.one_selected()?)
+    }
+
+    /// Whether all chosen tiles are the seat's own and lie on the table, so that they may go back to the rack.
+    pub fn may_go_back(&self) -> bool {
+        let placed = self.at_hand().map(TileDraft::placed).unwrap_or_default();
+        !self.chosen().is_empty() && self.chosen().iter().all(|card| placed.contains(*card))
+    }
+
+    /// What the chosen tiles make by themselves.
+    pub fn made_by_chosen(&self) -> Option<Meld> {
+        let mut tried = self.at_hand()?.clone();
+        tried.edit(Edit::New(self.chosen().to_vec())).ok()?;
+        tried
+            .melds()
+            .into_iter()
+            .find(|meld| meld.cards.len() == self.chosen().len() && self.chosen().contains(&meld.cards[0]))?
+            .verdict
+            .ok()
+    }
+
+    /// The tiles that came to the table by the last play of another.
+    pub fn came_to_table(&self) -> CardSet {
+        let log = &self.view.log;
+        let played = log.iter().rposition(|event| event.seat().is_some());
+        let Some(place) = played else { return CardSet::EMPTY };
+        let protocol::SeatEvent::Played(seat, melds) = &log[place] else { return CardSet::EMPTY };
+        if *seat == self.seat || self.is_over() {
+            return CardSet::EMPTY;
+        }
+        let mut new = crate::rebuilt::placed(&log[..place], melds).unwrap_or_default();
+        // Of two equal tiles the one that was not there before has the higher name.
+        let mut lying: Vec<Card> =
+            self.view.melds.iter().flat_map(|laid| laid.cards.iter().map(|slot| slot.card)).collect();
+        lying.sort_unstable_by_key(|card| std::cmp::Reverse(card.byte()));
+        let is_new = |card: &Card| {
+            let found = new.iter().position(|face| face.face() == card.face());
+            found.map(|place| new.swap_remove(place)).is_some()
+        };
+        lying.into_iter().filter(is_new).collect()
+    }
+}

@@ -1,0 +1,153 @@
+//! The next step at a table that may be rebuilt.
+
+use cards::{Face, MeldKind, Nudge};
+use protocol::{Code, Refusal};
+
+use super::{Step, Tone};
+use crate::{
+    model::{Refused, TableMeld, TableModel, TileDraft},
+    msg::{Handling, Msg},
+    say::Say,
+    words::refusal_say,
+};
+
+impl TableModel {
+    pub(super) fn step_tiles(&self) -> Step {
+        let step = match (&self.draft, self.chosen()) {
+            (None, _) => Step::saying("tiles-draw"),
+            (Some(draft), []) if draft.is_reset() => self.step_begin(),
+            (Some(draft), []) => self.step_confirm(draft),
+            (Some(_), _) => self.step_chosen(),
+        };
+        Step { meter: self.draft.as_ref().and_then(TileDraft::opening), ..step }
+    }
+
+    /// Nothing has been moved: something can be put down, or it is to be drawn, or passed.
+    fn step_begin(&self) -> Step {
+        let options = self.view.options.as_ref();
+        let plays =
+            options.is_some_and(|options| options.meld || options.lay_off.iter().any(|tiles| !tiles.is_empty()));
+        let passes = options.is_some_and(|options| options.pass);
+        let (label, msg) =
+            if passes { ("tiles-pass-button", Handling::Pass) } else { ("step-draw-button", Handling::Draw) };
+        let (title, note) = match (plays, passes) {
+            (true, false) => ("tiles-play", "tiles-play-note"),
+            (true, true) => ("tiles-play-or-pass", "tiles-play-note"),
+            (false, false) => ("tiles-draw", "tiles-draw-note"),
+            (false, true) => ("tiles-pass", "tiles-pass-note"),
+        };
+        let tone = if plays { Tone::Flat } else { Tone::Lit };
+        let note = Say::new(note).with("count", self.view.stock_count);
+        Step::saying(title).note(note).button(label, tone, Msg::Handle(msg))
+    }
+
+    /// Tiles are chosen: where they may go.
+    fn step_chosen(&self) -> Step {
+        let fits = !self.takers().is_empty();
+        let (title, tone) = match self.made_by_chosen().map(|meld| meld.kind()) {
+            Some(MeldKind::Set) => (Say::new("step-meld-set"), Tone::Lit),
+            Some(MeldKind::Run) => (Say::new("step-meld-run"), Tone::Lit),
+            None => {
+                let chosen = self.chosen();
+                (Say::new("tiles-chosen").with("count", chosen.len()).with("cards", chosen[..1].to_vec()), Tone::Flat)
+            }
+        };
+        let note = match (tone, fits, self.may_go_back()) {
+            (Tone::Lit, true, _) => Some("step-or-note"),
+            (Tone::Lit, false, _) => None,
+            (_, true, _) => Some("tiles-where-lit"),
+            (_, false, true) => Some("tiles-where-back"),
+            (_, false, false) => Some("tiles-where-new"),
+        };
+        let mut step = Step::titled(title).with_note(note).button(self.new_label(), tone, Msg::Handle(Handling::New));
+        if self.may_go_back() {
+            step = step.button("tiles-back-button", Tone::Flat, Msg::Handle(Handling::Back));
+        }
+        self.with_moves_of_one(step)
+    }
+
+    /// Tiles of the rack are melded; those of the table only lie apart then.
+    fn new_label(&self) -> &'static str {
+        let melds = self.chosen().iter().any(|card| self.hand().contains(card));
+        if melds { "step-meld-button" } else { "tiles-apart-button" }
+    }
+
+    /// What can be done with one tile of the table alone: a meld is split at it, or a joker moves along its run.
+    fn with_moves_of_one(&self, mut step: Step) -> Step {
+        let Some((meld, place)) = self.one_on_table() else { return step };
+        if meld.cards[place].face() == Face::Joker {
+            for nudge in [Nudge::Left, Nudge::Right] {
+                if self.shifted(nudge).is_some() {
+                    let label = match nudge {
+                        Nudge::Left => "tiles-left",
+                        Nudge::Right => "tiles-right",
+                    };
+                    step = step.button(label, Tone::Flat, Msg::Handle(Handling::Shift(nudge)));
+                }
+            }
+            return step;
+        }
+        if self.may_go_back() {
+            return step;
+        }
+        let at = if place > 0 { place } else { 1 };
+        match meld.cards.len() {
+            0 | 1 => step,
+            _ => step.button("tiles-split-button", Tone::Flat, Msg::Handle(Handling::Split(meld.id, at))),
+        }
+    }
+
+    /// Tiles have been moved: confirm, or what is still wrong.
+    fn step_confirm(&self, draft: &TileDraft) -> Step {
+        let (title, note, tone) = match draft.confirm() {
+            Ok(_) => (Say::new("tiles-confirm").with("count", draft.placed().len()), None, Tone::Lit),
+            Err(refusal) => {
+                let (title, note) = self.still_wrong(draft, refusal);
+                (title, note, Tone::Grey)
+            }
+        };
+        let step = Step { note, ..Step::titled(title) };
+        step.button("tiles-confirm-button", tone, Msg::Handle(Handling::Confirm))
+    }
+
+    /// What is still wrong with a draft, and what would help.
+    fn still_wrong(&self, draft: &TileDraft, refusal: Refusal) -> (Say, Option<Say>) {
+        let wrong: Vec<TableMeld> = draft.melds().into_iter().filter(|meld| meld.verdict.is_err()).collect();
+        if let [meld] = &wrong[..] {
+            return (Say::new("tiles-wrong"), Some(why(meld)));
+        }
+        if !wrong.is_empty() {
+            return (Say::new("tiles-wrong-many").with("count", wrong.len()), Some("tiles-wrong-marked".into()));
+        }
+        match (refusal.code, draft.opening()) {
+            (Code::OpeningBelow30, Some((worth, needed))) => {
+                let left = needed.saturating_sub(worth);
+                (
+                    Say::new("tiles-opening").with("needed", needed),
+                    Some(Say::new("tiles-opening-note").with("left", left)),
+                )
+            }
+            (Code::NoTileAdded, _) => ("tiles-no-tile".into(), Some("tiles-no-tile-note".into())),
+            (Code::OpeningMovesTable | Code::TableTileMissing, _) => {
+                ("tiles-opening-table".into(), Some("tiles-opening-table-note".into()))
+            }
+            (code, _) => (refusal_say(&Refused { code, cards: refusal.cards.0, action: None }, &self.view.law), None),
+        }
+    }
+}
+
+/// Why a meld is none: the tile that is missing in it, or the rule.
+fn why(meld: &TableMeld) -> Say {
+    if let Some(gap) = meld.gap() {
+        return Say::new("tiles-gap").with("card", cards::Card::first(gap.face));
+    }
+    let key = match meld.verdict {
+        Err(Code::TooShort) => "tiles-why-short",
+        Err(Code::DuplicateSuit | Code::CardTwiceInMeld) => "tiles-why-twice",
+        Err(Code::MixedSuits) => "tiles-why-mixed",
+        Err(Code::NotConsecutive | Code::WrapsAround) => "tiles-why-gap",
+        Err(Code::JokerNeedsNatural) => "tiles-why-jokers",
+        Ok(_) | Err(_) => "tiles-why",
+    };
+    Say::new(key).with("cards", meld.cards.clone())
+}
