@@ -1064,3 +1064,4 @@ seat-label-tiles = { $name }: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
+tiles-where-cut = Cut its meld there, or choose more.

@@ -1146,3 +1146,4 @@ seat-label-tiles = { $name }: { $count ->
     [one] una ficha
    *[other] { $count } fichas
 }
+tiles-where-cut = Corta ahí su combinación, o selecciona más.

@@ -1105,3 +1105,4 @@ seat-label-tiles = { $name }: { $count ->
     [one] uma peça
    *[other] { $count } peças
 }
+tiles-where-cut = Corte ali a combinação, ou selecione mais.

@@ -85,6 +85,9 @@ pub fn Tiles(props: &TilesProps) -> Html {
                 <button type="button" class="tslot" id="new-meld" onclick={props.handle.reform(|_| Handling::New)}>
                     { &props.names.new }
                 </button>
+            } else if !props.melds.is_empty() {
+                // Its place is kept free, so that choosing tiles moves no meld.
+                <span class="tslot tslot--none" aria-hidden="true">{ &props.names.new }</span>
             }
             if props.melds.is_empty() && !props.may_begin {
                 <p class="tiles__none">{ &props.names.none }</p>

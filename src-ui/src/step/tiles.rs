@@ -56,6 +56,7 @@ impl TableModel {
             (Tone::Lit, true, _) => Some("step-or-note"),
             (Tone::Lit, false, _) => None,
             (_, true, _) => Some("tiles-where-lit"),
+            (_, false, false) if self.one_on_table().is_some() => Some("tiles-where-cut"),
             (_, false, true) => Some("tiles-where-back"),
             (_, false, false) => Some("tiles-where-new"),
         };
