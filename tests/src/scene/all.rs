@@ -84,7 +84,8 @@ const OPENING: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opening))];
 const OPENED: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opened))];
 const FULL_TABLE: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::full))];
 const THIRTY_TILES: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::thirty))];
-const TILES_OVER: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("tiles-round-over"))];
+const TILES_OVER: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("tiles-round-over"))];
+const TILES_BLOCKED: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("tiles-blocked"))];
 const TILES_TURN: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("tiles-draft"))];
 
 const VS_TILES: super::Step = Tap("#continue-computer-tiles");
@@ -330,6 +331,7 @@ pub const SCENES: &[Scene] = &[
         Tap(".tmeld__add"),
         MENU,
     ]),
-    Scene::new("tiles-round-over", "[data-screen=round-end]").kept(TILES_OVER).way(&[DEVICE_TILES]),
+    Scene::new("tiles-round-over", "[data-screen=round-end]").kept(TILES_OVER).way(&[VS_TILES]),
+    Scene::new("tiles-blocked", "[data-screen=round-end]").kept(TILES_BLOCKED).way(&[DEVICE_TILES, LIFT, LIFT]),
     Scene::new("tiles-curtain", "#curtain-reveal").kept(TILES_TURN).way(&[DEVICE_TILES]),
 ];
