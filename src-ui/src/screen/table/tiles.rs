@@ -53,7 +53,7 @@ fn top(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
                 { for table.opponents().into_iter().map(|seat| opponent(words, table, seat)) }
             </section>
             if draft.is_some_and(TileDraft::can_undo) {
-                <button type="button" class="tool tool--text" id="undo" onclick={say(emit, &Msg::Handle(Handling::Undo))}>
+                <button type="button" class="tool tool--text" id="undo" aria-label={words.text("tiles-undo")} onclick={say(emit, &Msg::Handle(Handling::Undo))}>
                     { icon("undo") }<span>{ words.text("tiles-undo") }</span>
                 </button>
             }
