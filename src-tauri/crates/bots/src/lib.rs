@@ -12,6 +12,7 @@ mod medium;
 mod outlook;
 mod shown;
 pub mod solver;
+mod tiles;
 
 use protocol::{Action, Level, View};
 use rand::SeedableRng;
@@ -19,6 +20,7 @@ use rand_chacha::ChaCha8Rng;
 
 use judge::Judge;
 use outlook::Outlook;
+pub use tiles::{Hint, hint};
 
 /// The move of a computer player for the seat to move, as that seat sees the table.
 ///
@@ -27,8 +29,7 @@ use outlook::Outlook;
 pub fn choose(view: &View, level: Level, chance: u64) -> Action {
     let judge = Judge::of(view, chance);
     if view.law.is_rearranged() {
-        // Nobody here thinks about tables that are rebuilt.
-        return judge.any_move();
+        return tiles::choose(view, level, chance).unwrap_or_else(|| judge.any_move());
     }
     let look = Outlook::of(view);
     let mut rng = ChaCha8Rng::seed_from_u64(chance);

@@ -9,7 +9,7 @@ use std::{
 
 use engine::{DealKind, Seed, State};
 use indicatif::{ProgressBar, ProgressDrawTarget};
-use protocol::{Game, Level, RuleKeys, games};
+use protocol::{Game, GameEnd, Level, RuleKeys, games};
 
 use crate::{Report, trouble::Trouble};
 use tally::Tally;
@@ -43,9 +43,6 @@ pub fn run(play: &Play) -> Result<Report, Trouble> {
 impl Play {
     /// The table before its first deal: as many seats as there are computers.
     fn table(&self) -> Result<State, Trouble> {
-        if games::rules(self.game, &RuleKeys::default()).is_ok_and(|law| law.is_rearranged()) {
-            return Err(Trouble::Arguments(format!("no computer plays `{}` yet", self.game)));
-        }
         let seats = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         if self.rules.seats.is_some_and(|given| given != seats) {
             return Err(Trouble::Arguments(format!("--bots names {seats} players, --rules another number of seats")));
@@ -78,9 +75,11 @@ fn one_game(table: &State, play: &Play, number: u32, tally: &mut Tally) {
             }
             Some(end) => {
                 tally.round(end.how);
+                if state.rules().game_end == GameEnd::EachRound {
+                    return tally.game(player_at, &end.round_scores, &end.winners);
+                }
                 if end.game_over {
-                    tally.game(player_at, state.scores(), &end.winners);
-                    return;
+                    return tally.game(player_at, state.scores(), &end.winners);
                 }
                 deal(&mut state, DealKind::NextRound, play.seed, number);
             }

@@ -1,0 +1,98 @@
+//! What a seat knows when it is to move at a table that may be rebuilt, in a form to reckon with.
+
+use cards::{Ace, Card, CardSet, Meld, Slot};
+use protocol::{Draft, Melding, Rules, Seat, SeatEvent, View};
+
+use super::Melds;
+
+/// A rack and the table before it. Equal tiles are numbered as in a draft, over the table and then over the rack.
+pub(crate) struct Board {
+    pub table: Melds,
+    /// By face, so that the order in which a rack is told means nothing.
+    pub rack: Vec<Card>,
+    /// What new melds must be worth together, until the seat has opened.
+    pub opening: Option<u32>,
+    /// How many tiles are left to draw.
+    pub pool: usize,
+    /// How many seats have passed in a row.
+    pub passes: u8,
+    pub rival: Rival,
+    law: Rules,
+}
+
+/// The other seat.
+pub(crate) struct Rival {
+    pub tiles: usize,
+    pub has_opened: bool,
+    /// Whether it drew in its last turn, though the table already lay as it does.
+    pub has_drawn: bool,
+}
+
+impl Board {
+    /// None where this seat's rack is not seen.
+    pub fn of(view: &View, seat: Seat) -> Option<Self> {
+        let draft = Draft::of(view, seat)?;
+        let mut rack = draft.rack().to_vec();
+        rack.sort_by_key(|card| (card.face(), card.byte()));
+        Some(Self {
+            table: draft.melds().iter().map(|meld| meld.cards.clone()).collect(),
+            rack,
+            opening: draft.opening().map(|(_, needed)| needed),
+            pool: view.stock_count.into(),
+            passes: view.passes,
+            rival: Rival::of(view, seat.next(view.law.seats)),
+            law: view.law.clone(),
+        })
+    }
+
+    /// The tiles that lie in the other rack or in the pool.
+    pub fn unseen(&self) -> Vec<Card> {
+        let seen: CardSet = self.table.iter().flatten().chain(&self.rack).copied().collect();
+        self.law.deck.cards().filter(|card| !seen.contains(*card)).collect()
+    }
+
+    /// What tiles cost that are left in a rack.
+    pub fn points(&self, tiles: &[Card]) -> i32 {
+        tiles.iter().map(|card| self.law.points_of(card.face())).sum()
+    }
+
+    /// What a first play must be worth.
+    pub fn needed(&self) -> u32 {
+        match self.law.melding {
+            Melding::Rearranged { opening } => opening.into(),
+            Melding::Fixed => 0,
+        }
+    }
+
+    /// Whether new melds may be a seat's first play.
+    pub fn opens(&self, melds: &[Vec<Card>]) -> bool {
+        self.opening.is_none_or(|needed| value(melds) >= needed)
+    }
+}
+
+impl Rival {
+    fn of(view: &View, seat: Seat) -> Self {
+        let last = view.log.iter().rev().find(|event| event.seat() == Some(seat));
+        Self {
+            tiles: view.hand_counts[seat.index()].into(),
+            has_opened: view.placed_before.contains(&seat),
+            has_drawn: matches!(last, Some(SeatEvent::Drew(..))),
+        }
+    }
+}
+
+/// The numbers of all tiles of these melds, a joker counting what it stands for.
+pub(super) fn value(melds: &[Vec<Card>]) -> u32 {
+    melds.iter().filter_map(|meld| as_meld(meld)).map(|meld| meld.value()).sum()
+}
+
+/// The meld that these tiles make, if they make one.
+pub(super) fn as_meld(tiles: &[Card]) -> Option<Meld> {
+    let slots: Vec<Slot> = tiles.iter().copied().map(Slot::natural).collect();
+    Meld::new(&slots, Ace::Low).ok()
+}
+
+/// These tiles without those.
+pub(super) fn without(tiles: &[Card], those: &[Card]) -> Vec<Card> {
+    tiles.iter().copied().filter(|card| !those.contains(card)).collect()
+}
