@@ -27,10 +27,10 @@ pub use tiles::{Hint, hint};
 /// Always legal, and always the same for the same view, level and chance. The view must be that of the seat to move
 /// while a round is under way.
 pub fn choose(view: &View, level: Level, chance: u64) -> Action {
-    let judge = Judge::of(view, chance);
     if view.law.is_rearranged() {
-        return tiles::choose(view, level, chance).unwrap_or_else(|| judge.any_move());
+        return tiles::choose(view, level, chance);
     }
+    let judge = Judge::of(view, chance);
     let look = Outlook::of(view);
     let mut rng = ChaCha8Rng::seed_from_u64(chance);
     let action = match level {

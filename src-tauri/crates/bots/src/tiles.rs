@@ -19,16 +19,16 @@ pub use hint::{Hint, hint};
 /// Melds of tiles as they lie, or shall lie.
 type Melds = Vec<Vec<Card>>;
 
-/// The move of a computer player for the seat to move; none where the view does not show its rack.
-pub(crate) fn choose(view: &View, level: Level, chance: u64) -> Option<Action> {
-    let board = Board::of(view, view.turn)?;
+/// The move of a computer player for the seat to move.
+pub(crate) fn choose(view: &View, level: Level, chance: u64) -> Action {
+    let board = Board::of(view, view.turn).expect("a seat sees its own rack");
     let mut rng = ChaCha8Rng::seed_from_u64(chance);
     let melds = match level {
         Level::Easy => easy::play(&board, &mut rng),
         Level::Medium => medium::play(&board),
         Level::Hard => hard::play(&board, &mut rng),
     };
-    Some(melds.map_or_else(|| without_play(&board), |melds| Action::Play(slots(&in_place(&board, melds)))))
+    melds.map_or_else(|| without_play(&board), |melds| Action::Play(slots(&in_place(&board, melds))))
 }
 
 fn without_play(board: &Board) -> Action {

@@ -172,7 +172,6 @@ fn a_move_of_another_game_is_bad_input() {
         let other = tiles.replacen(r#""do": "draw""#, &format!(r#""do": "{text}""#), 1);
         refuses(&["case", &file("card.json", &other)], &["card.json:2", "no move of this game"]);
     }
-    refuses(&["play", "tiles", "--bots", "hard,easy"], &["no computer plays `tiles` yet"]);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{Melds, board::Board, simple};
 
 /// Of so many tiles one is overlooked.
-const OVERLOOKED: u32 = 4;
+const OVERLOOKED: u32 = 6;
 
 pub(super) fn play(board: &Board, rng: &mut ChaCha8Rng) -> Option<Melds> {
     let goes_out = |melds: &Melds| board.rack.iter().all(|card| melds.iter().flatten().any(|laid| laid == card));

@@ -7,25 +7,26 @@ use rand_chacha::ChaCha8Rng;
 use super::{super::board::Board, round::Round, turn::Turn};
 use crate::solver::{Goal, Solver};
 
-/// Ways in which the hidden tiles may lie.
-const WAYS: usize = 10;
-
-/// How many turns each is played on.
-const TURNS: usize = 12;
-
 /// The place of the turn that does best.
 pub(super) fn best(board: &Board, turns: &[Turn], solver: &mut Solver, rng: &mut ChaCha8Rng) -> usize {
+    let (ways, length) = budget(board);
     let mut sums = vec![0; turns.len()];
-    // With nothing left to draw all hidden tiles lie in the other rack.
-    let ways = if board.pool == 0 { 1 } else { WAYS };
     for _ in 0..ways {
         let round = imagine(board, solver, rng);
         for (sum, turn) in sums.iter_mut().zip(turns) {
-            *sum += round.after(turn, TURNS, solver);
+            *sum += round.after(turn, length, solver);
         }
     }
     let best = sums.iter().copied().max();
     sums.iter().position(|sum| Some(*sum) == best).unwrap_or_default()
+}
+
+/// In how many ways the hidden tiles are imagined, and how many turns the round is played on.
+///
+/// With nothing left to draw all hidden tiles lie in the other rack, so that one way is the true one and worth following
+/// to the end. Else many ways to go on a little tell more than few to go on for long: found by letting computers play.
+fn budget(board: &Board) -> (usize, usize) {
+    if board.pool == 0 { (1, 40) } else { (12, 4) }
 }
 
 /// The hidden tiles in any order in which the rival had nothing to play if it played nothing.

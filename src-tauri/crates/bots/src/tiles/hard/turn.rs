@@ -79,33 +79,11 @@ fn plays(board: &Board, solver: &mut Solver) -> Vec<Turn> {
     if full.goes_out() {
         return vec![full];
     }
-    let partners = partners(board, &full.rack);
-    let held_back = [without_jokers(&board.rack), without(&board.rack, &own), without(&board.rack, &partners)];
+    let held_back = [without_jokers(&board.rack), without(&board.rack, &own)];
     let others: Vec<Turn> = held_back.iter().filter_map(|rack| play(rack)).collect();
     [full].into_iter().chain(others).collect()
 }
 
 fn without_jokers(rack: &[Card]) -> Vec<Card> {
     rack.iter().copied().filter(|card| card.face() != Face::Joker).collect()
-}
-
-/// Tiles of the rack that may come together with those that are left over.
-fn partners(board: &Board, left: &[Card]) -> Vec<Card> {
-    board
-        .rack
-        .iter()
-        .copied()
-        .filter(|card| !left.contains(card) && left.iter().any(|other| is_near(*card, *other)))
-        .collect()
-}
-
-/// Whether one more tile could make a meld of both.
-fn is_near(one: Card, other: Card) -> bool {
-    match (one.face(), other.face()) {
-        (Face::Suited(colour, number), Face::Suited(also, another)) => {
-            let apart = number.number().abs_diff(another.number());
-            if colour == also { apart == 1 || apart == 2 } else { apart == 0 }
-        }
-        (Face::Suited(..) | Face::Joker, _) => false,
-    }
 }
