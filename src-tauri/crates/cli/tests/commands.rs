@@ -218,6 +218,15 @@ fn as_many_computers_play_as_the_game_has_seats_and_by_the_chosen_rules() {
 }
 
 #[test]
+fn with_tiles_each_round_is_a_game() {
+    let text = printed(&["play", "tiles", "--bots", "hard,medium", "--games", "2", "--seed", "7", "--json"]);
+    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(report["rounds"], 2);
+    let players = report["players"].as_array().expect("players");
+    assert!(players.iter().any(|player| player["average"].as_f64().expect("a number") > 0.0), "{text}");
+}
+
+#[test]
 fn a_match_that_cannot_be_is_bad_input() {
     refuses(&["play", "rummy", "--bots", "hard,easy,easy", "--rules", "seats=2"], &["3 players", "--rules"]);
     refuses(&["play", "rummy", "--bots", "hard,easy", "--rules", "hand=7"], &["--rules", "hand"]);

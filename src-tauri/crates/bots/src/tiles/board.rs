@@ -4,14 +4,14 @@ use cards::{Ace, Card, CardSet, Meld, Slot};
 use protocol::{Draft, Melding, Rules, Seat, SeatEvent, View};
 
 use super::Melds;
+use crate::solver::{Goal, Solution, Solver};
 
 /// A rack and the table before it. Equal tiles are numbered as in a draft, over the table and then over the rack.
 pub(crate) struct Board {
     pub table: Melds,
     /// By face, so that the order in which a rack is told means nothing.
     pub rack: Vec<Card>,
-    /// What new melds must be worth together, until the seat has opened.
-    pub opening: Option<u32>,
+    pub has_opened: bool,
     /// How many tiles are left to draw.
     pub pool: usize,
     /// How many seats have passed in a row.
@@ -37,7 +37,7 @@ impl Board {
         Some(Self {
             table: draft.melds().iter().map(|meld| meld.cards.clone()).collect(),
             rack,
-            opening: draft.opening().map(|(_, needed)| needed),
+            has_opened: draft.opening().is_none(),
             pool: view.stock_count.into(),
             passes: view.passes,
             rival: Rival::of(view, seat.next(view.law.seats)),
@@ -64,9 +64,17 @@ impl Board {
         }
     }
 
+    /// The dearest melds of these tiles alone, where they are dear enough for a first play.
+    pub fn first_play(&self, tiles: &[Card], solver: &mut Solver) -> Option<Solution> {
+        // No joker stands for more, so that this soon tells most racks that cannot open.
+        let most = solver.best(&[], tiles, Goal::Points { joker: 13 })?;
+        let is_enough = |melds: &Solution| melds.points >= self.needed();
+        Some(most).filter(is_enough).and_then(|_| solver.opening(tiles)).filter(is_enough)
+    }
+
     /// Whether new melds may be a seat's first play.
     pub fn opens(&self, melds: &[Vec<Card>]) -> bool {
-        self.opening.is_none_or(|needed| value(melds) >= needed)
+        self.has_opened || value(melds) >= self.needed()
     }
 }
 

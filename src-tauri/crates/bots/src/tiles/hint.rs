@@ -28,16 +28,12 @@ pub fn hint(view: &View, seat: Seat) -> Option<Hint> {
 
 fn best(board: &Board) -> Option<(Melds, Vec<Card>)> {
     let mut solver = Solver::new();
-    match board.opening {
-        None => {
-            let best = solver.nearest(&board.table, &board.rack, Goal::Tiles)?;
-            Some((best.melds, best.placed))
-        }
-        Some(needed) => {
-            let best = solver.opening(&board.rack).filter(|best| best.points >= needed)?;
-            Some((board.table.iter().cloned().chain(best.melds).collect(), best.placed))
-        }
+    if board.has_opened {
+        let best = solver.nearest(&board.table, &board.rack, Goal::Tiles)?;
+        return Some((best.melds, best.placed));
     }
+    let best = board.first_play(&board.rack, &mut solver)?;
+    Some((board.table.iter().cloned().chain(best.melds).collect(), best.placed))
 }
 
 /// A step as a draft makes it. Of `places` melds all have been begun so far.

@@ -8,8 +8,10 @@ use crate::solver::{Goal, Solver};
 
 pub(super) fn play(board: &Board) -> Option<Melds> {
     let mut solver = Solver::new();
-    let Some(needed) = board.opening else { return rebuild(board, &mut solver) };
-    let opening = solver.opening(&board.rack).filter(|opening| opening.points >= needed)?;
+    if board.has_opened {
+        return rebuild(board, &mut solver);
+    }
+    let opening = board.first_play(&board.rack, &mut solver)?;
     Some(board.table.iter().cloned().chain(opening.melds).collect())
 }
 

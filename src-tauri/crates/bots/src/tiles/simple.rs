@@ -17,7 +17,7 @@ pub(super) fn play(board: &Board, rack: &[Card]) -> Option<Melds> {
     let mut melds = board.table.clone();
     melds.extend(new);
     // The first play leaves the table as it is, and lays down no more than new melds.
-    let has_added = board.opening.is_none() && add(&mut melds, left);
+    let has_added = board.has_opened && add(&mut melds, left);
     (has_new || has_added).then_some(melds)
 }
 

@@ -35,7 +35,7 @@ impl<'a> Round<'a> {
             board,
             table: board.table.clone(),
             racks: [board.rack.clone(), rival],
-            has_opened: [board.opening.is_none(), board.rival.has_opened],
+            has_opened: [board.has_opened, board.rival.has_opened],
             pool,
             passes: board.passes,
         }

@@ -25,10 +25,7 @@ impl Turn {
 
 /// The fullest turn first, where there is one; drawing or passing last.
 pub(super) fn all(board: &Board, solver: &mut Solver) -> Vec<Turn> {
-    let mut turns = match board.opening {
-        Some(needed) => openings(board, needed, solver),
-        None => plays(board, solver),
-    };
+    let mut turns = if board.has_opened { plays(board, solver) } else { openings(board, solver) };
     turns.push(Turn { melds: None, rack: board.rack.clone() });
     let mut distinct: Vec<Turn> = Vec::new();
     for turn in turns {
@@ -39,18 +36,15 @@ pub(super) fn all(board: &Board, solver: &mut Solver) -> Vec<Turn> {
     distinct
 }
 
-fn openings(board: &Board, needed: u32, solver: &mut Solver) -> Vec<Turn> {
-    let mut opening = |rack: &[Card]| {
-        let best = solver.opening(rack).filter(|best| best.points >= needed)?;
-        Some(best.melds)
-    };
+fn openings(board: &Board, solver: &mut Solver) -> Vec<Turn> {
+    let mut opening = |rack: &[Card]| Some(board.first_play(rack, solver)?.melds);
     let Some(full) = opening(&board.rack) else { return Vec::new() };
     let turn = |new: Melds| Turn {
         rack: without(&board.rack, &new.concat()),
         melds: Some(board.table.iter().cloned().chain(new).collect()),
     };
     let naturals = opening(&without_jokers(&board.rack));
-    let short = shortened(&full, needed);
+    let short = shortened(&full, board.needed());
     [Some(full), naturals, Some(short)].into_iter().flatten().map(turn).collect()
 }
 
