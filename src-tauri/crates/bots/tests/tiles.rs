@@ -35,8 +35,8 @@ fn medium_beats_easy() {
 
 #[test]
 fn hard_beats_medium() {
-    let wins = wins(Level::Hard, Level::Medium, 15);
-    assert!(wins >= 22, "{wins} of 30");
+    let wins = wins(Level::Hard, Level::Medium, 10);
+    assert!(wins >= 14, "{wins} of 20");
 }
 
 #[test]
@@ -51,9 +51,8 @@ fn rounds_of_all_pairings_end_without_a_refused_move() {
 
 #[test]
 fn what_is_hidden_changes_no_choice() {
-    for seed in 0..2 {
-        let levels = [Level::Medium, Level::Hard];
-        Round::new(levels, seed).play(|view, number, action| {
+    for levels in [[Level::Medium, Level::Hard], [Level::Medium, Level::Easy]] {
+        Round::new(levels, 1).play(|view, number, action| {
             let other = State::imagine(view, view.turn, &Seed::new([number as u8; 32])).view(view.turn).by_faces();
             assert_eq!(choose(&other, levels[view.turn.index()], number), *action);
             assert_eq!(choose(&other, Level::Easy, number), choose(view, Level::Easy, number));
