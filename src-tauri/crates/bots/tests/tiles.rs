@@ -147,14 +147,14 @@ fn instances() -> Vec<Position> {
     lists.iter().flatten().map(Position::read).collect()
 }
 
-/// The position with the seat to move opened; the tiles left over are the other's rack and the pool.
-fn set_up(position: &Position) -> State {
+/// The position; the tiles left over are the other's rack and the pool.
+fn set_up(position: &Position, has_opened: bool) -> State {
     let seen: CardSet = position.table.iter().flatten().chain(&position.rack).copied().collect();
     let rest: Vec<Card> = Deck::TILES.cards().filter(|card| !seen.contains(*card)).collect();
     let melds: Vec<String> = position.table.iter().map(|meld| text(meld)).collect();
     let melds: Vec<&str> = melds.iter().map(String::as_str).collect();
     let (rival, pool) = rest.split_at(rest.len().min(9));
-    opened(&text(&position.rack), &text(rival), &text(pool), &melds)
+    table([&text(&position.rack), &text(rival)], &text(pool), &melds, [has_opened, true])
 }
 
 fn text(cards: &[Card]) -> String {
@@ -168,7 +168,7 @@ fn hard_goes_out_wherever_the_rack_can_be_emptied() {
         let whole = Solver::new().best(&position.table, &position.rack, Goal::Empty);
         if whole.is_some() {
             outs += 1;
-            check_out(&set_up(&position), Level::Hard, 0);
+            check_out(&set_up(&position, true), Level::Hard, 0);
         }
     }
     assert!(outs > 10, "{outs}");
@@ -177,7 +177,7 @@ fn hard_goes_out_wherever_the_rack_can_be_emptied() {
 #[test]
 fn a_hint_names_the_most_tiles_and_its_steps_lead_to_a_play() {
     for position in instances() {
-        let view = set_up(&position).view(Seat(0));
+        let view = set_up(&position, true).view(Seat(0));
         let best = Solver::new().best(&position.table, &position.rack, Goal::Tiles);
         let hint = hint(&view, Seat(0));
         assert_eq!(hint.as_ref().map(|hint| hint.tiles.len()), best.map(|best| best.placed.len()), "{position}");
@@ -194,6 +194,15 @@ fn check_steps(view: &View, hint: &Hint) {
     }
     assert_eq!(draft.placed().collect::<CardSet>(), hint.tiles.iter().copied().collect());
     assert!(draft.confirm().is_ok(), "{:?}", draft.confirm());
+}
+
+#[test]
+fn a_hint_opens_whatever_rack_is_worth_thirty() {
+    for position in instances() {
+        let worth = Solver::new().opening(&position.rack).map_or(0, |best| best.points);
+        let state = set_up(&position, false);
+        assert_eq!(hint(&state.view(Seat(0)), Seat(0)).is_some(), worth >= 30, "{position}");
+    }
 }
 
 #[test]
