@@ -11,7 +11,6 @@ mod log;
 mod look;
 mod model;
 mod msg;
-mod offered;
 mod part;
 mod placing;
 mod player;

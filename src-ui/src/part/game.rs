@@ -4,7 +4,6 @@ use protocol::Game;
 use yew::prelude::*;
 
 use super::choice::{Chip, chips};
-use crate::offered::OFFERED;
 use crate::{msg::Msg, words::Words};
 
 /// A chip for each game.
@@ -16,5 +15,5 @@ pub fn game_chips(id: &'static str, words: &Words, chosen: Game, msg: fn(Game) -
         on: game == chosen,
         msg: msg(game),
     };
-    chips(id, words.text("home-games"), &OFFERED.map(chip), emit)
+    chips(id, words.text("home-games"), &Game::ALL.map(chip), emit)
 }

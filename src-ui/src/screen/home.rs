@@ -9,7 +9,6 @@ use super::trouble::trouble;
 use crate::{
     model::{Model, NewTableForm, Newer, Screen, Sheet},
     msg::Msg,
-    offered::OFFERED,
     part::{
         button::{tool, wide},
         choice::say,
@@ -41,7 +40,7 @@ pub fn home(model: &Model, emit: &Callback<Msg>) -> Html {
             }
             <section class="home__games" aria-labelledby="games-title">
                 <h2 class="section" id="games-title">{ words.text("home-games") }</h2>
-                <div class="games">{ for OFFERED.into_iter().map(|game| game_card(model, game, emit)) }</div>
+                <div class="games">{ for Game::ALL.into_iter().map(|game| game_card(model, game, emit)) }</div>
             </section>
             { quick(model, emit) }
             <span class="push" />
@@ -142,14 +141,15 @@ fn table_line(words: &Words, mode: Mode, summary: &Summary) -> String {
     if summary.game_over {
         return [final_scores(words, mode, summary), won(words, mode, summary)].join(" · ");
     }
-    let (scores, stand) = (scores(words, mode, summary), stand(words, mode, summary));
+    let stand = stand(words, mode, summary);
+    let scores = (!summary.scores.is_empty()).then(|| scores(words, mode, summary));
     let facts = match mode {
-        Mode::Computer => [Some(scores), stand.or_else(|| level(words, summary)), None],
+        Mode::Computer => [scores, stand.or_else(|| level(words, summary)), None],
         Mode::SameDevice => {
             // Whose turn it is, or who leads, names somebody; that is enough.
             let names = || words.list(&players(summary).map(|player| words.name(&player)).collect::<Vec<_>>());
             let names = (summary.round_over && summary.scores.len() == 2).then(names);
-            [names, Some(scores), stand]
+            [names, scores, stand]
         }
     };
     facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")

@@ -5,7 +5,6 @@ use protocol::{Game, Level, Mode, Saved, SavedState, Seat};
 use crate::{
     model::{Model, NewTableForm, Newer, Screen, Sheet},
     msg::Cmd,
-    offered::OFFERED,
 };
 
 pub(super) fn saved(model: &mut Model, saved: Vec<Saved>) -> Vec<Cmd> {
@@ -201,7 +200,7 @@ impl Model {
     /// The table under way that was played last.
     pub fn last_under_way(&self) -> Option<(Mode, Game)> {
         let lately = self.settings.last.iter().rev().map(|last| last.game);
-        lately.chain(OFFERED).find_map(|game| Some((self.under_way(game)?, game)))
+        lately.chain(Game::ALL).find_map(|game| Some((self.under_way(game)?, game)))
     }
 
     /// The kind of the table at which this game is being played, the one that was played last before others.

@@ -30,6 +30,7 @@ pub enum SavedState {
 pub struct Summary {
     pub names: Vec<String>,
     pub kinds: Vec<Kind>,
+    /// By seat; empty in a round that stands by itself, until it is over.
     pub scores: Vec<i32>,
     pub round: u16,
     pub turn: Seat,

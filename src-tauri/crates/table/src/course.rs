@@ -4,8 +4,8 @@ use cards::HandOrder;
 use core::fmt;
 use engine::{DealKind, Event, State, commitment, deal_seed};
 use protocol::{
-    Action, Cards, Code, Curtain, DealInfo, Draft, DraftSteps, Game, Hex, Kind, Mode, NewTable, Refusal, Reveal,
-    RuleKeys, Rules, Seat, SeatEvent, Summary, View, Welcome, games,
+    Action, Cards, Code, Curtain, DealInfo, Draft, DraftSteps, Game, GameEnd, Hex, Kind, Mode, NewTable, Refusal,
+    Reveal, RuleKeys, Rules, Seat, SeatEvent, Summary, View, Welcome, games,
 };
 
 use crate::{
@@ -232,11 +232,19 @@ impl Course {
         Summary {
             names: players.iter().map(|player| player.name.clone()).collect(),
             kinds: players.iter().map(|player| player.kind).collect::<Vec<Kind>>(),
-            scores: self.state.scores().to_vec(),
+            scores: self.standing(),
             round: self.state.round(),
             turn: self.state.turn(),
             round_over: self.is_round_over(),
             game_over: self.state.end().is_some_and(|end| end.game_over),
+        }
+    }
+
+    /// The scores, where there are any: a round that stands by itself has none until it is over.
+    fn standing(&self) -> Vec<i32> {
+        match self.state.rules().game_end {
+            GameEnd::EachRound if !self.is_round_over() => Vec::new(),
+            GameEnd::EachRound | GameEnd::Target(_) | GameEnd::Rounds(_) => self.state.scores().to_vec(),
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::model::{NewTableForm, form::Rule};
-use crate::offered::OFFERED;
 use protocol::{AceKey, GameEnd, Level, Settings, games};
 
 fn form(game: Game, mode: Mode) -> Model {
@@ -41,7 +40,7 @@ fn every_option_reaches_the_host() {
 
 #[test]
 fn whatever_is_offered_makes_a_table() {
-    for game in OFFERED {
+    for game in Game::ALL {
         for seats in games::Choices::of(game, 2).seats {
             let mut form = NewTableForm { game, ..NewTableForm::default() };
             form.choose(Rule::Seats(*seats));

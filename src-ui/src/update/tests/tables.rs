@@ -1,7 +1,6 @@
 //! Opening, replacing and losing tables; settings.
 
 use super::*;
-use crate::offered::OFFERED;
 use crate::{
     model::{Banner, Newer, Screen, Sheet, Showing, form::Rule},
     msg::Setting,
@@ -260,7 +259,7 @@ fn of(game: Game, mode: Mode) -> Saved {
 #[test]
 fn the_game_played_last_is_the_one_that_goes_on() {
     let mut model = home(Vec::new());
-    for game in OFFERED {
+    for game in Game::ALL {
         update(&mut model, Msg::Start(game));
         update(&mut model, Msg::LeaveTable);
         update(&mut model, Msg::Saved(Vec::new()));
