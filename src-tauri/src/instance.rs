@@ -6,6 +6,8 @@
 use std::{
     fs::{self, File, TryLockError},
     path::Path,
+    thread,
+    time::{Duration, Instant},
 };
 
 use tauri::{AppHandle, Manager, Runtime};
@@ -19,6 +21,10 @@ pub enum Claim {
     /// The folder takes no lock. The app runs, and saving will say what is wrong with the folder.
     Unknown,
 }
+
+/// How long an app that was ended may go on writing.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// Kept open for as long as the app runs.
 struct Lock(#[expect(dead_code, reason = "it is held, not used")] File);
@@ -36,16 +42,28 @@ pub fn claim(folder: &Path) -> Claim {
     }
 }
 
+/// Claims the files of a folder, which an app that was ended keeps until what it was writing is written.
+///
+/// An app that runs answers its bell; where nobody answers, the claim is made again for a while.
+pub fn claim_or_ring(folder: &Path) -> Claim {
+    let began = Instant::now();
+    let mut claimed = claim(folder);
+    while matches!(claimed, Claim::Second) && !bell::ring(folder) && began.elapsed() < PATIENCE {
+        thread::sleep(PAUSE);
+        claimed = claim(folder);
+    }
+    claimed
+}
+
 /// Claims the files of a folder for this app, or asks the app that has them to show its window, and ends this one.
 pub(crate) fn claim_or_leave<R: Runtime>(app: &AppHandle<R>, folder: &Path) {
-    match claim(folder) {
+    match claim_or_ring(folder) {
         Claim::First(lock) => {
             app.manage(Lock(lock));
             bell::answer(app, folder);
         }
         Claim::Second => {
             eprintln!("Escalera is running already; its window is shown.");
-            bell::ring(folder);
             app.cleanup_before_exit();
             std::process::exit(0);
         }
@@ -68,13 +86,17 @@ pub(crate) fn show<R: Runtime>(app: &AppHandle<R>) {
 mod bell {
     use std::{
         fs,
+        io::{Read, Write},
         os::unix::net::{UnixListener, UnixStream},
         path::Path,
         thread,
     };
     use tauri::{AppHandle, Runtime};
 
+    use super::PATIENCE;
+
     const NAME: &str = "bell";
+    const ANSWER: [u8; 1] = [1];
 
     /// Waits for second starts. Without a bell they only end.
     pub fn answer<R: Runtime>(app: &AppHandle<R>, folder: &Path) {
@@ -82,11 +104,19 @@ mod bell {
         let _ = fs::remove_file(&path);
         let Ok(bell) = UnixListener::bind(path) else { return };
         let app = app.clone();
-        thread::spawn(move || bell.incoming().flatten().for_each(|_| super::show(&app)));
+        thread::spawn(move || {
+            for mut visitor in bell.incoming().flatten() {
+                super::show(&app);
+                let _ = visitor.write_all(&ANSWER);
+            }
+        });
     }
 
-    pub fn ring(folder: &Path) {
-        let _ = UnixStream::connect(folder.join(NAME));
+    /// Rings, and says whether anybody answered.
+    pub fn ring(folder: &Path) -> bool {
+        let Ok(mut door) = UnixStream::connect(folder.join(NAME)) else { return false };
+        let heard = door.set_read_timeout(Some(PATIENCE)).and_then(|()| door.read_exact(&mut [0; ANSWER.len()]));
+        heard.is_ok()
     }
 }
 
@@ -96,5 +126,7 @@ mod bell {
     use tauri::{AppHandle, Runtime};
 
     pub fn answer<R: Runtime>(_: &AppHandle<R>, _: &Path) {}
-    pub fn ring(_: &Path) {}
+    pub fn ring(_: &Path) -> bool {
+        false
+    }
 }

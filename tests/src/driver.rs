@@ -3,6 +3,7 @@ use crate::home::Home;
 use std::{
     fs::{self, File},
     net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
+    path::Path,
     process::{Child, Command, Stdio},
     thread,
     time::{Duration, Instant},
@@ -20,13 +21,13 @@ pub struct Driver {
 
 impl Driver {
     /// Starts `command` in `home`, tells it a port, and waits until it listens there.
-    /// What it and its browser complain of is in the home's `driver.log`.
+    /// What it and its browser complain of is kept in the home.
     ///
     /// # Panics
     /// If it cannot be started or does not listen in time.
     pub fn new(home: &Home, command: &mut Command) -> Self {
         let port = free_port();
-        let log = File::options().create(true).append(true).open(home.folder().join("driver.log"));
+        let log = File::options().create(true).append(true).open(home.log());
         home.lend(command);
         let process = command
             .arg(format!("--port={port}"))
@@ -74,8 +75,11 @@ pub fn signal(name: &str, process: u32) {
 }
 
 /// Whether a process of this number runs and is no mere entry in its parent's book.
+///
+/// It may look dead while a thread of its own still waits for a disk, and keeps all that it had open.
 pub fn runs(process: u32) -> bool {
-    state_and_parent(process).is_some_and(|(state, _)| state != "Z")
+    let threads = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
+    threads.filter_map(|thread| stat(&thread.path())).any(|(state, _)| state != "Z")
 }
 
 /// Looks until `condition` holds.
@@ -102,12 +106,13 @@ fn children(parent: u32) -> Vec<u32> {
     entries
         .flatten()
         .filter_map(|entry| entry.file_name().to_str()?.parse().ok())
-        .filter(|process| state_and_parent(*process).is_some_and(|(_, of)| of == parent))
+        .filter(|process: &u32| stat(&Path::new("/proc").join(process.to_string())).is_some_and(|(_, of)| of == parent))
         .collect()
 }
 
-fn state_and_parent(process: u32) -> Option<(String, u32)> {
-    let line = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+/// The state of the process or thread of this folder, and its parent.
+fn stat(folder: &Path) -> Option<(String, u32)> {
+    let line = fs::read_to_string(folder.join("stat")).ok()?;
     // The program's name stands in brackets before these and may itself hold spaces.
     let mut words = line.rsplit_once(") ")?.1.split(' ');
     Some((words.next()?.to_string(), words.next()?.parse().ok()?))

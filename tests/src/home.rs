@@ -37,6 +37,16 @@ impl Home {
         &self.folder
     }
 
+    /// Where a driver and its browser write what they complain of.
+    pub fn log(&self) -> PathBuf {
+        self.folder.join("driver.log")
+    }
+
+    /// What they complained of so far.
+    pub fn complaints(&self) -> String {
+        fs::read_to_string(self.log()).unwrap_or_default()
+    }
+
     /// Where the app keeps its data.
     pub fn data(&self) -> PathBuf {
         self.folder.join("data/games.escalera.rummy")

@@ -48,7 +48,8 @@ impl Window {
         // Without a browser's name: the driver refuses to start anything by another name than its own.
         let mut wanted = Capabilities::new();
         wanted.set("webkitgtk:browserOptions", json!({ "binary": app::program(Size::Quick), "args": [] }))?;
-        let page = WebDriver::new(driver.address(), wanted).await?;
+        let page =
+            WebDriver::new(driver.address(), wanted).await.inspect_err(|_| eprintln!("{}", home.complaints()))?;
         page.execute(watch::SCRIPT, vec![]).await?;
         Ok(Self { person: Person::new(page, Tap::Mouse), driver })
     }
