@@ -170,7 +170,7 @@ impl Local {
         wasm_bindgen_futures::spawn_local(async move {
             while let Some((table, thought)) = local.next_thought() {
                 TimeoutFuture::new(local.pause(&thought)).await;
-                local.answer(table, &thought);
+                local.answer(table, &thought).await;
             }
             local.0.borrow_mut().is_thinking = false;
         });
@@ -188,14 +188,24 @@ impl Local {
         Some((host.opened, thought))
     }
 
-    fn answer(&self, table: u64, thought: &Thinking) {
-        let action = bots::choose(&thought.view, thought.level, u64::from_le_bytes(random()));
+    /// Thinks in pieces, between which the page is drawn and heard.
+    async fn answer(&self, table: u64, thinking: &Thinking) {
+        let mut thought = bots::Thought::begin(&thinking.view, thinking.level, u64::from_le_bytes(random()));
+        let action = loop {
+            if let Some(action) = thought.go_on() {
+                break action;
+            }
+            TimeoutFuture::new(0).await;
+            if self.0.borrow().opened != table {
+                return;
+            }
+        };
         let mut host = self.0.borrow_mut();
         if host.opened != table {
             return;
         }
         let Some(open) = &mut host.open else { return };
-        open.device().answer(thought, Some(action));
+        open.device().answer(thinking, Some(action));
         drop(host);
         self.save_and_tell();
     }

@@ -12,6 +12,7 @@ mod medium;
 mod outlook;
 mod shown;
 pub mod solver;
+mod thought;
 mod tiles;
 
 use protocol::{Action, Level, View};
@@ -20,6 +21,7 @@ use rand_chacha::ChaCha8Rng;
 
 use judge::Judge;
 use outlook::Outlook;
+pub use thought::Thought;
 pub use tiles::{Hint, hint};
 
 /// The move of a computer player for the seat to move, as that seat sees the table.

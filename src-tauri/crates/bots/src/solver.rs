@@ -14,7 +14,6 @@ mod spare;
 mod state;
 mod sweep;
 mod tiles;
-mod way;
 
 use cards::Card;
 
@@ -26,7 +25,6 @@ use layout::Use;
 use plain::Worth;
 use state::AllSteps;
 use sweep::{Plan, Sweep};
-pub use way::{Step, Way, way};
 
 /// What is best.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,12 +7,11 @@ mod hint;
 mod medium;
 mod simple;
 
-use cards::{Card, Slot};
+use cards::{Card, Slot, way::way};
 use protocol::{Action, Level, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::solver::way;
 use board::Board;
 pub use hint::{Hint, hint};
 
@@ -21,14 +20,46 @@ type Melds = Vec<Vec<Card>>;
 
 /// The move of a computer player for the seat to move.
 pub(crate) fn choose(view: &View, level: Level, chance: u64) -> Action {
-    let board = Board::of(view, view.turn).expect("a seat sees its own rack");
-    let mut rng = ChaCha8Rng::seed_from_u64(chance);
-    let melds = match level {
-        Level::Easy => easy::play(&board, &mut rng),
-        Level::Medium => medium::play(&board),
-        Level::Hard => hard::play(&board, &mut rng),
-    };
-    melds.map_or_else(|| without_play(&board), |melds| Action::Play(slots(&in_place(&board, melds))))
+    let board = board(view);
+    match level {
+        Level::Easy => action(&board, easy::play(&board, &mut ChaCha8Rng::seed_from_u64(chance))),
+        Level::Medium => action(&board, medium::play(&board)),
+        Level::Hard => {
+            let mut thought = Thought::begin(view, chance);
+            loop {
+                if let Some(action) = thought.go_on() {
+                    return action;
+                }
+            }
+        }
+    }
+}
+
+/// A move of the hard level, thought out in pieces.
+#[derive(Debug)]
+pub(crate) struct Thought {
+    board: Board,
+    thought: hard::Thought,
+}
+
+impl Thought {
+    pub fn begin(view: &View, chance: u64) -> Self {
+        Self { board: board(view), thought: hard::Thought::begin(ChaCha8Rng::seed_from_u64(chance)) }
+    }
+
+    /// Thinks on for a piece; gives the move, once it is found.
+    pub fn go_on(&mut self) -> Option<Action> {
+        let turn = self.thought.go_on(&self.board)?;
+        Some(action(&self.board, turn.melds))
+    }
+}
+
+fn board(view: &View) -> Board {
+    Board::of(view, view.turn).expect("a seat sees its own rack")
+}
+
+fn action(board: &Board, melds: Option<Melds>) -> Action {
+    melds.map_or_else(|| without_play(board), |melds| Action::Play(slots(&in_place(board, melds))))
 }
 
 fn without_play(board: &Board) -> Action {

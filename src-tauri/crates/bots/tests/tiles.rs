@@ -6,7 +6,7 @@ mod position;
 mod round;
 
 use bots::{
-    Hint, choose, hint,
+    Hint, Thought, choose, hint,
     solver::{Goal, Solver},
 };
 use cards::{Card, CardSet, Deck};
@@ -58,6 +58,23 @@ fn what_is_hidden_changes_no_choice() {
             assert_eq!(choose(&other, Level::Easy, number), choose(view, Level::Easy, number));
         });
     }
+}
+
+/// So that a page in which it thinks is drawn in between.
+#[test]
+fn hard_thinks_in_pieces() {
+    let mut most = 0;
+    Round::new([Level::Hard, Level::Easy], 2).play(|view, number, action| {
+        let mut thought = Thought::begin(view, if view.turn == Seat(0) { Level::Hard } else { Level::Easy }, number);
+        let (mut pieces, mut found) = (0, None);
+        while found.is_none() {
+            found = thought.go_on();
+            pieces += 1;
+        }
+        assert_eq!(found.as_ref(), Some(action));
+        most = pieces.max(most);
+    });
+    assert!(most > 10, "{most}");
 }
 
 /// Both have opened.

@@ -9,8 +9,11 @@ mod rules;
 
 use std::collections::BTreeSet;
 
-use bots::solver::{Goal, Solution, Solver, Step, way};
-use cards::{Card, Face};
+use bots::solver::{Goal, Solution, Solver};
+use cards::{
+    Card, Face,
+    way::{Step, way},
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -14,6 +14,7 @@ mod order;
 mod playable;
 mod rack;
 mod set;
+pub mod way;
 
 pub use announce::announced;
 pub use arrange::{Arrangement, melds_in};

@@ -1,6 +1,6 @@
 //! Of all best tables one that is near: most melds stay as they lie. docs/solver.md, The way there.
 
-use cards::Card;
+use cards::{Card, way::homes};
 
 use super::{
     Goal, Solution, Solver,
@@ -8,7 +8,6 @@ use super::{
     counts::Counts,
     layout::{self, Laid},
     spare, spare_jokers, tiles, uses,
-    way::homes,
 };
 
 /// Up to so many melds all ways to touch no more are tried.

@@ -7,6 +7,7 @@ use super::Melds;
 use crate::solver::{Goal, Solution, Solver};
 
 /// A rack and the table before it. Equal tiles are numbered as in a draft, over the table and then over the rack.
+#[derive(Debug)]
 pub(crate) struct Board {
     pub table: Melds,
     /// By face, so that the order in which a rack is told means nothing.
@@ -21,6 +22,7 @@ pub(crate) struct Board {
 }
 
 /// The other seat.
+#[derive(Debug)]
 pub(crate) struct Rival {
     pub tiles: usize,
     pub has_opened: bool,

@@ -7,17 +7,36 @@ mod turn;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Melds, board::Board};
+use super::board::Board;
 use crate::solver::Solver;
+use outcome::Outcomes;
 use turn::Turn;
 
-pub(super) fn play(board: &Board, rng: &mut ChaCha8Rng) -> Option<Melds> {
-    let mut solver = Solver::new();
-    let mut turns = turn::all(board, &mut solver);
-    let best = match turns.iter().position(Turn::goes_out) {
-        Some(out) => out,
-        None if turns.len() == 1 => 0,
-        None => outcome::best(board, &turns, &mut solver, rng),
-    };
-    turns.swap_remove(best).melds
+/// A turn that is being thought out, in pieces of which none is long.
+#[derive(Debug)]
+pub(super) struct Thought {
+    rng: ChaCha8Rng,
+    solver: Solver,
+    /// None until it is known which turns there are.
+    outcomes: Option<Outcomes>,
+}
+
+impl Thought {
+    pub fn begin(rng: ChaCha8Rng) -> Self {
+        Self { rng, solver: Solver::new(), outcomes: None }
+    }
+
+    /// Thinks on for a piece: finds the turns, then tries them in one way after the other in which the hidden tiles may lie.
+    pub fn go_on(&mut self, board: &Board) -> Option<Turn> {
+        if let Some(outcomes) = &mut self.outcomes {
+            return outcomes.go_on(board, &mut self.solver, &mut self.rng);
+        }
+        let mut turns = turn::all(board, &mut self.solver);
+        let only = turns.iter().position(Turn::goes_out).or((turns.len() == 1).then_some(0));
+        if let Some(only) = only {
+            return Some(turns.swap_remove(only));
+        }
+        self.outcomes = Some(Outcomes::of(board, turns));
+        None
+    }
 }

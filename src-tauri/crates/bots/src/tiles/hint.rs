@@ -1,10 +1,13 @@
 //! What a player who asks for help is told: which tiles can be placed, and how.
 
-use cards::Card;
+use cards::{
+    Card,
+    way::{Step, way},
+};
 use protocol::{DraftMeldId, Edit, Seat, View};
 
 use super::{Melds, board::Board};
-use crate::solver::{Goal, Solver, Step, way};
+use crate::solver::{Goal, Solver};
 
 /// A play that is as good as any of this turn: it places the most tiles, or opens with the most points.
 ///

@@ -7,18 +7,37 @@ use rand_chacha::ChaCha8Rng;
 use super::{super::board::Board, round::Round, turn::Turn};
 use crate::solver::{Goal, Solver};
 
-/// The place of the turn that does best.
-pub(super) fn best(board: &Board, turns: &[Turn], solver: &mut Solver, rng: &mut ChaCha8Rng) -> usize {
-    let (ways, length) = budget(board);
-    let mut sums = vec![0; turns.len()];
-    for _ in 0..ways {
-        let round = imagine(board, solver, rng);
-        for (sum, turn) in sums.iter_mut().zip(turns) {
-            *sum += round.after(turn, length, solver);
-        }
+/// What becomes of each turn, as far as it has been tried.
+#[derive(Debug)]
+pub(super) struct Outcomes {
+    turns: Vec<Turn>,
+    sums: Vec<i32>,
+    /// In how many more ways the hidden tiles are to be imagined.
+    ways: usize,
+    length: usize,
+}
+
+impl Outcomes {
+    pub fn of(board: &Board, turns: Vec<Turn>) -> Self {
+        let (ways, length) = budget(board);
+        Self { sums: vec![0; turns.len()], turns, ways, length }
     }
-    let best = sums.iter().copied().max();
-    sums.iter().position(|sum| Some(*sum) == best).unwrap_or_default()
+
+    /// Tries all turns in one more way; gives the one that does best, once that is known.
+    pub fn go_on(&mut self, board: &Board, solver: &mut Solver, rng: &mut ChaCha8Rng) -> Option<Turn> {
+        let round = imagine(board, solver, rng);
+        for (sum, turn) in self.sums.iter_mut().zip(&self.turns) {
+            *sum += round.after(turn, self.length, solver);
+        }
+        self.ways -= 1;
+        (self.ways == 0).then(|| self.best())
+    }
+
+    fn best(&mut self) -> Turn {
+        let best = self.sums.iter().copied().max();
+        let place = self.sums.iter().position(|sum| Some(*sum) == best).unwrap_or_default();
+        self.turns.swap_remove(place)
+    }
 }
 
 /// In how many ways the hidden tiles are imagined, and how many turns the round is played on.

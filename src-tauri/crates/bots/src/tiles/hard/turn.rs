@@ -10,7 +10,7 @@ use crate::solver::{Goal, Solver};
 
 /// What may be done in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Turn {
+pub(in crate::tiles) struct Turn {
     /// The whole table; none for a draw or a pass.
     pub melds: Option<Melds>,
     /// The rack after it, without what is drawn.

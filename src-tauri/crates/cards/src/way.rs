@@ -1,6 +1,8 @@
 //! The way from one table to another: which tiles go from where to where, in an order that one can follow.
 
-use cards::{Ace, Card, Face, Meld, Slot};
+use alloc::{vec, vec::Vec};
+
+use crate::{Ace, Card, Face, Meld, Slot};
 
 /// Tiles that go to a meld together.
 ///
@@ -100,4 +102,39 @@ fn is_meld(tiles: &[Card]) -> bool {
     tiles.reverse();
     let slots: Vec<Slot> = tiles.into_iter().chain(jokers).map(Slot::natural).collect();
     Meld::new(&slots, Ace::Low).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::{String, ToString};
+
+    fn melds(text: &str) -> Vec<Vec<Card>> {
+        let card = |face: &str| Card::first(face.parse().expect("a face"));
+        text.split(", ").map(|meld| meld.split(' ').map(card).collect()).collect()
+    }
+
+    fn told(table: &str, then: &str) -> (Vec<String>, Vec<usize>) {
+        let way = way(&melds(table), &melds(then));
+        let text = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let from = |step: &Step| step.from.map_or("rack".into(), |place| place.to_string());
+        let step = |step: &Step| [text(&step.tiles), from(step), step.to.to_string()].join(" > ");
+        (way.steps.iter().map(step).collect(), way.places)
+    }
+
+    #[test]
+    fn whole_melds_stay_and_what_comes_from_the_rack_comes_last() {
+        let (steps, places) = told("r3 r4 r5 r6, b7 b8 b9", "r3 r4 r5, b7 b8 b9, k6 o6 r6");
+        assert_eq!(
+            (&steps[..], &places[..]),
+            (&["r6 > 0 > 2", "k6 o6 > rack > 2"].map(String::from)[..], &[0, 1, 2][..])
+        );
+    }
+
+    #[test]
+    fn a_meld_that_is_used_up_leaves_its_place_empty() {
+        let (steps, places) = told("r3 r4 r5, r6 r7 r8, b1 b2 b3", "b1 b2 b3 b4, r3 r4 r5 r6 r7 r8");
+        assert_eq!(steps, ["b4 > rack > 2", "r6 r7 r8 > 1 > 0"]);
+        assert_eq!(places, [2, 0]);
+    }
 }
