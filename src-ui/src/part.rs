@@ -16,6 +16,7 @@ pub mod melds;
 pub mod picture;
 pub mod piece;
 pub mod pile;
+pub mod pool;
 pub mod rack;
 pub mod seat;
 pub mod sentence;

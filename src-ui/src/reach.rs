@@ -12,10 +12,10 @@ use crate::{
 };
 
 /// The zones of the table from its top to its bottom, between which arrows go up and down.
-const ZONES: [&str; 6] = [".top", "#seats", "#melds", ".piles, #fan", "#hand", "#bar"];
+const ZONES: [&str; 6] = [".top", "#seats", "#melds", ".piles, .tiles__line, #fan", "#hand", "#bar"];
 
 /// Groups whose things are walked through with arrows and share one stop of the Tab key.
-const GROUPS: &str = "#seats, #melds, .piles, #fan, #hand, [role=radiogroup]";
+const GROUPS: &str = "#seats, #melds, .piles, .tiles__line, #fan, #hand, [role=radiogroup]";
 
 /// Where the focus goes on a screen that has just come, the first of these that is there.
 const ARRIVALS: [&str; 3] = ["#curtain-reveal", "#hand [tabindex='0']", "h1"];
@@ -243,7 +243,7 @@ fn stop_once(group: &Element) {
     let stop = (things.iter().find(|thing| Some(*thing) == active.as_ref()))
         .or_else(|| things.iter().find(has("aria-checked", "true")))
         .or_else(|| things.iter().find(has("tabindex", "0")))
-        .or_else(|| things.iter().find(|thing| closest(thing, ".pile").is_some()))
+        .or_else(|| things.iter().find(|thing| closest(thing, ".pile, .pool").is_some()))
         .or_else(|| things.iter().rfind(|thing| closest(thing, "#fan [data-card]").is_some()))
         .or(things.first());
     for thing in &things {

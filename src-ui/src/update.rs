@@ -86,7 +86,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::Set(setting) => settings::set(model, setting),
 
         Msg::TapCard(card) => table::tap(model, |table| table.tap_card(card)),
-        Msg::TapStock => table::tap(model, |_| Wish::Act(Action::Draw)),
+        Msg::TapStock => draft::tap_stock(model),
         Msg::TapDiscard => table::tap(model, |table| table.tap_discard()),
         Msg::Take => table::tap(model, |_| Wish::Act(Action::Take)),
         Msg::Fan => table::tap(model, TableModel::turn_fan),

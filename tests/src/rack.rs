@@ -25,6 +25,25 @@ impl Named {
 /// # Panics
 /// If a tile is named that there is not.
 pub fn rebuilt(rack: &str, theirs: &[&str], mine: &[&str]) -> String {
+    table(rack, theirs, mine, Pool::AsItIs)
+}
+
+/// The same once both have drawn all that was left, and the computer has passed.
+///
+/// # Panics
+/// If a tile is named that there is not.
+pub fn drawn_out(rack: &str, theirs: &[&str], mine: &[&str]) -> String {
+    table(rack, theirs, mine, Pool::DrawnOut)
+}
+
+/// What becomes of the tiles that nobody has.
+#[derive(Clone, Copy, PartialEq)]
+enum Pool {
+    AsItIs,
+    DrawnOut,
+}
+
+fn table(rack: &str, theirs: &[&str], mine: &[&str], pool: Pool) -> String {
     let mut named = Named::default();
     let mut own = named.all(rack);
     let [theirs, mine] = [theirs, mine].map(|melds| melds.iter().map(|meld| named.all(meld)).collect::<Vec<_>>());
@@ -50,6 +69,11 @@ pub fn rebuilt(rack: &str, theirs: &[&str], mine: &[&str]) -> String {
             json!({ "play": [0, all] }),
             json!({ "draw": [1, drawn] }),
         ]),
+    }
+    if pool == Pool::DrawnOut {
+        // An odd number is left, for two racks of one size were dealt and one tile drawn since.
+        events.extend(stock[1..].iter().enumerate().map(|(place, tile)| json!({ "draw": [place % 2, tile] })));
+        events.push(json!({ "pass": 1 }));
     }
     sealed(&json!({
         "mode": "computer", "game": "tiles", "rules": { "seats": 2 },

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     model::{Grasp, Held, Load, TableModel},
     msg::Msg,
-    part::{card::mute, face::Side, hand::Cover, piece},
+    part::{card::mute, face::Side, hand::Cover, piece, tile},
 };
 
 #[derive(Clone, Properties, PartialEq, Debug)]
@@ -104,7 +104,8 @@ fn ghost_of(held: &Held, deck: DeckKind, holding: Option<&'static str>, node: &N
             { for sides.iter().enumerate().map(|(place, (card, side))| html! {
                 <span class="ghost__card" data-held={name(card)} data-key={card.map(|card| card.byte().to_string())}>{ match (deck, card) {
                     (DeckKind::Tiles, Some(tile)) => piece::mute(deck, *tile, Classes::new()),
-                    (DeckKind::Tiles | DeckKind::Cards, _) => mute(*side, classes!(cover(place))),
+                    (DeckKind::Tiles, None) => tile::back(),
+                    (DeckKind::Cards, _) => mute(*side, classes!(cover(place))),
                 } }</span>
             }) }
         </div>

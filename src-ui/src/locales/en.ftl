@@ -922,6 +922,12 @@ log-passed = { $who ->
 turn-played = placed { $cards }
 turn-rebuilt = placed tiles on the table
 turn-passed = passed
+pool-count = { $count ->
+    [0] Empty pool
+    [one] Pool, one tile
+   *[other] Pool, { $count } tiles
+}
+pool-empty = Empty
 rack-count = { $count ->
     [0] Your rack, no tiles
     [one] Your rack, one tile

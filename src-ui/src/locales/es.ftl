@@ -1004,6 +1004,12 @@ turn-passed = { $who ->
     [you] pasaste
    *[other] pasó
 }
+pool-count = { $count ->
+    [0] Montón vacío
+    [one] Montón, una ficha
+   *[other] Montón, { $count } fichas
+}
+pool-empty = Vacío
 rack-count = { $count ->
     [0] Tu soporte, sin fichas
     [one] Tu soporte, una ficha

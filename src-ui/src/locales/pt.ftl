@@ -962,6 +962,12 @@ turn-played = { $who ->
 }
 turn-rebuilt = pôs peças na mesa
 turn-passed = passou
+pool-count = { $count ->
+    [0] Monte vazio
+    [one] Monte, uma peça
+   *[other] Monte, { $count } peças
+}
+pool-empty = Vazio
 rack-count = { $count ->
     [0] Seu suporte, sem peças
     [one] Seu suporte, uma peça

@@ -56,6 +56,11 @@ pub fn mute(shown: Face, class: impl Into<Classes>) -> Html {
     }
 }
 
+/// A tile that lies face down.
+pub fn back() -> Html {
+    html! { <span class="tile tile--back" data-tile="0" aria-hidden="true"><span class="card__face tile__face" /></span> }
+}
+
 /// A tile that stands for itself, with its name.
 pub fn named(card: Card, name: String, class: impl Into<Classes>) -> Html {
     html! {

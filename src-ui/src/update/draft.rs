@@ -36,6 +36,15 @@ pub(super) fn handle(model: &mut Model, what: Handling) -> Vec<Cmd> {
     }
 }
 
+/// Draws; where the pool of tiles is empty, passing takes its place.
+pub(super) fn tap_stock(model: &mut Model) -> Vec<Cmd> {
+    match model.table.as_ref().filter(|table| table.is_rebuilt()) {
+        Some(table) if table.view.stock_count == 0 => give_up(model, Action::Pass),
+        Some(_) => give_up(model, Action::Draw),
+        None => tap(model, |_| Wish::Act(Action::Draw)),
+    }
+}
+
 /// Draws or passes; a draft that is not reset is told of, with a way out.
 fn give_up(model: &mut Model, action: Action) -> Vec<Cmd> {
     let refusal = model.table.as_ref().and_then(|table| table.at_hand()?.must_be_reset().err());

@@ -4,6 +4,7 @@ use cards::Card;
 use protocol::{Action, Edit, Request};
 
 use super::{
+    draft::tap_stock,
     respond,
     table::{Wish, tap},
 };
@@ -53,7 +54,10 @@ fn drop_held(model: &mut Model) -> Vec<Cmd> {
     let meant = meant.filter(|(held, spot)| table.takes(held, *spot));
     table.let_go();
     let Some((held, spot)) = meant else { return Vec::new() };
-    let commands = tap(model, |table| table.dropped(&held.load, spot));
+    let commands = match held.load {
+        Load::Stock => tap_stock(model),
+        Load::Cards(_) | Load::Discard(_) | Load::Pile(..) => tap(model, |table| table.dropped(&held.load, spot)),
+    };
     if let Some(table) = &mut model.table {
         // It stays where it was dropped until the table has answered.
         let waits = matches!(commands[..], [Cmd::Send(Request::Act(_))]);

@@ -11,6 +11,16 @@ impl Words {
         self.with("rack-count", &[("count", count.into())])
     }
 
+    /// The pool: "Montón, 40 fichas"; of an empty one also that it lets pass.
+    pub fn pool(&self, count: usize, may_pass: bool) -> String {
+        let pass = may_pass.then(|| self.text("tiles-pass-button"));
+        [Some(self.with("pool-count", &[("count", count.into())])), pass]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(": ")
+    }
+
     /// A meld of the table: "Escalera de azul, del 4 al 7"; an unfinished one by its tiles.
     pub fn tiles(&self, meld: &TableMeld) -> String {
         let Ok(known) = &meld.verdict else {

@@ -83,6 +83,7 @@ const JOKER: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::joker))];
 const OPENING: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opening))];
 const OPENED: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opened))];
 const FULL_TABLE: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::full))];
+const NO_POOL: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::drawn_dry))];
 const THIRTY_TILES: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::thirty))];
 const TILES_OVER: &[(Kept, Save)] = &[(Kept::Vs, Save::Golden("tiles-round-over"))];
 const TILES_BLOCKED: &[(Kept, Save)] = &[(Kept::Device, Save::Golden("tiles-blocked"))];
@@ -317,6 +318,7 @@ pub const SCENES: &[Scene] = &[
         Tap("#new-meld"),
     ]),
     Scene::new("tiles-full", "#melds [data-meld]").kept(FULL_TABLE).way(&[VS_TILES]),
+    Scene::new("tiles-pool-empty", "#stock.pool--empty").kept(NO_POOL).way(&[VS_TILES]),
     Scene::new("tiles-thirty", "#hand [data-card]").kept(THIRTY_TILES).way(&[VS_TILES]),
     Scene::new("tiles-why", "[data-sheet=why-not] #mend").kept(OPENED).way(&[
         VS_TILES,

@@ -1,5 +1,5 @@
 //! Tables of tile rummy: before the opening, with most of the tiles on the table, and with a rack of thirty.
-use crate::rack::rebuilt;
+use crate::rack::{drawn_out, rebuilt};
 
 /// Melds of twelve tiles, of which one may be split.
 const FEW: &[&str] = &["k2 k3 k4 k5 k6", "r7 b7 o7", "b10 b11 b12 b13"];
@@ -52,6 +52,11 @@ pub fn opened() -> String {
 /// Ninety-six tiles on the table.
 pub fn full() -> String {
     rebuilt("r9 b2 b6 b9 o13 k1", THEIRS, MINE)
+}
+
+/// The same with an empty pool.
+pub fn drawn_dry() -> String {
+    drawn_out("r9 b2 b6 b9 o13 k1", THEIRS, MINE)
 }
 
 /// Thirty tiles in the rack.

@@ -56,7 +56,7 @@ impl Model {
 
     /// A copy of any card that lies face down.
     pub fn any_back() -> Option<Element> {
-        Self::copy(&one("#stock .card")?)
+        Self::copy(&one("#stock :is(.card, .tile)")?)
     }
 }
 

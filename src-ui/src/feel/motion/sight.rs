@@ -120,7 +120,7 @@ fn open_pile() -> impl Iterator<Item = (Anchor, Element)> {
 
 fn piles() -> impl Iterator<Item = (Anchor, Element)> {
     let known = [
-        (Anchor::Stock, "#stock .pile__cards"),
+        (Anchor::Stock, "#stock :is(.pile__cards, .pool__tiles)"),
         (Anchor::Discard(0), "#discard .pile__cards"),
         (Anchor::Felt, "#melds"),
     ];

@@ -15,11 +15,14 @@ use crate::{
         choice::say,
         hand::HandItem,
         icon::icon,
+        pile::Light,
+        pool::Pool,
         rack::Rack,
         seat::disc,
         tiles::{Names, TileItem, Tiles, TilesItem},
     },
     screen::trouble::trouble,
+    step::Tone,
     words::Words,
 };
 
@@ -136,14 +139,33 @@ fn tile(words: &Words, table: &TableModel, card: Card, own: &CardSet, came: &Car
     }
 }
 
-/// What has just happened, and how the rack is sorted.
+/// The pool, what has just happened, and how the rack is sorted.
 fn line(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     html! {
         <div class="tiles__line">
+            { pool(words, table, emit) }
             { super::melds::said(words, table) }
             { tool("sort", "sort", words.text("sort"), say(emit, &Msg::Open(Sheet::Sort))) }
         </div>
     }
+}
+
+fn pool(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    let count = table.view.stock_count;
+    let may_pass = table.at_hand().is_some() && table.view.options.as_ref().is_some_and(|options| options.pass);
+    let light = match table.step().buttons.first() {
+        Some(button) if button.tone == Tone::Lit && gives_up(&button.msg) => Light::Lit,
+        Some(_) if table.is_my_turn() => Light::Plain,
+        Some(_) | None => Light::Off,
+    };
+    html! {
+        <Pool {count} {light} empty={words.text("pool-empty")} label={words.pool(count.into(), may_pass)}
+            pass={may_pass.then(|| words.text("tiles-pass-button"))} tap={emit.reform(|()| Msg::TapStock)} />
+    }
+}
+
+const fn gives_up(msg: &Msg) -> bool {
+    matches!(msg, Msg::Handle(Handling::Draw | Handling::Pass))
 }
 
 fn rack(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {

@@ -5,6 +5,7 @@ use protocol::{DraftMeldId, DraftSteps, Position, games};
 
 use super::{at_the_table::updated, *};
 use crate::{
+    drag::{Aim, Grip, Spot, Word},
     keys::{On, Stroke, said},
     model::Sheet,
     msg::{Handling, Mend},
@@ -13,12 +14,22 @@ use crate::{
 
 /// Seat 0 to move at a table of these melds; the rest of the pool is of no matter.
 pub(super) fn position(rack: &str, table: &[&str], opened: bool) -> State {
-    let json = serde_json::json!({
+    set_up(serde_json::json!({
         "turn": 0, "racks": [rack, "o1 o2"], "pool": "k13 o13", "table": table, "opened": [opened, true],
-    });
+    }))
+}
+
+fn set_up(json: serde_json::Value) -> State {
     let position: Position = serde_json::from_value(json).expect("a position");
     let rules = games::rules(Game::Tiles, &RuleKeys::default()).expect("a law");
     State::set_up(Game::Tiles, RuleKeys::default(), rules, &position).expect("a table")
+}
+
+/// The same with this pool.
+fn with_pool(rack: &str, table: &[&str], pool: &str) -> State {
+    set_up(serde_json::json!({
+        "turn": 0, "racks": [rack, "o1 o2"], "pool": pool, "table": table, "opened": [true, true],
+    }))
 }
 
 /// The page at this table, as it comes over a wire.
@@ -199,6 +210,27 @@ fn drawing_needs_a_reset_draft_and_the_page_offers_it() {
     assert_eq!(steps(std::slice::from_ref(keep)), [""; 0], "the host hears of it first");
     assert_eq!((moves(std::slice::from_ref(act)), model.sheet.clone()), (vec!["draw".to_owned()], None));
     assert_eq!(lies(&model), "[r1 r2 r3] | r4 k9");
+}
+
+#[test]
+fn a_tap_on_the_pool_draws_and_where_it_is_empty_passes() {
+    let mut model = at("r4 k9", &["r1 r2 r3"]);
+    let drag = |model: &mut Model| {
+        update(model, Msg::Drag(Word::Hold(Grip::Stock)));
+        update(model, Msg::Drag(Word::Over(Aim { pointer: Some(Spot::Hand(0)), load: None })));
+        update(model, Msg::Drag(Word::Drop))
+    };
+    assert_eq!(moves(&update(&mut model.clone(), Msg::TapStock)), ["draw"]);
+    assert_eq!((table(&model).grips(), moves(&drag(&mut model.clone()))), (vec!["stock"], vec!["draw".to_owned()]));
+    let mut empty = page(&with_pool("r4 k9", &["r1 r2 r3"], ""));
+    assert_eq!((table(&empty).grips(), moves(&update(&mut empty, Msg::TapStock))), (vec![], vec!["pass".to_owned()]));
+    tap(&mut model, "r4");
+    handle(&mut model, Handling::Add(DraftMeldId(1)));
+    assert_eq!(moves(&drag(&mut model)), [""; 0]);
+    assert_eq!(
+        (&model.sheet, table(&model).repair().map(|way| way.mend)),
+        (&Some(Sheet::WhyNot), Some(Mend::Reset(protocol::Action::Draw)))
+    );
 }
 
 #[test]
