@@ -41,8 +41,10 @@ pub fn thumb(game: Game) -> Html {
             { laid("8s", [28.0, 30.0, 32.0], 6, Cover::Free) }
         </> },
         Game::Tiles => html! { <>
-            { tile("b4", [15.0, 30.0, 21.0], -10) }
-            { tile("b5", [33.0, 27.0, 22.0], 6) }
+            <rect y="37" width="48" height="11" fill="#8A6A48" />
+            <rect y="43" width="48" height="5" fill="#6E5236" />
+            { tile("k7", [14.0, 25.0, 17.0], 0) }
+            { tile("b8", [33.0, 25.0, 17.0], 0) }
         </> },
     };
     html! { <svg class="thumb" data-game={game.id()} viewBox="0 0 48 48" aria-hidden="true">{ drawing }</svg> }
@@ -115,15 +117,14 @@ fn rummy500() -> Html {
     </> }
 }
 
-/// A rack with tiles on it, and one that is about to join them.
+/// A rack with tiles on it, and one that is about to join them. The rack goes on where the frame is wide or high.
 fn tiles() -> Html {
-    let rack = [("r3", 24.0), ("b3", 52.0), ("o3", 80.0), ("k3", 132.0)];
+    let rack = [("k8", 32.0), ("r8", 66.0), ("b8", 100.0)];
     html! { <>
-        <rect x="4" y="92" width="152" height="10" rx="3" fill="var(--rail)" />
-        <rect x="4" y="98" width="152" height="6" rx="3" fill="var(--rail-lip)" />
-        { for rack.map(|(face, x)| tile(face, [x, 74.0, 26.0], 0)) }
-        <rect x="91" y="20" width="34" height="44" rx="7" fill="var(--lamp)" transform="rotate(8 108 42)" />
-        { tile("*", [108.0, 42.0, 28.0], 8) }
+        <rect x="-120" y="90" width="400" height="120" fill="#8A6A48" />
+        <rect x="-120" y="104" width="400" height="120" fill="#6E5236" />
+        { for rack.map(|(face, x)| tile(face, [x, 68.0, 33.0], 0)) }
+        { tile("*", [134.0, 48.0, 33.0], 12) }
     </> }
 }
 
