@@ -46,7 +46,7 @@ fn refuses(args: &[&str], words: &[&str]) {
 #[test]
 fn every_case_of_every_game_passes() {
     for (name, count) in
-        [("rummy100", 38), ("rummy", 36), ("rummy500", 50), ("more", 28), ("tiles", 31), ("more-tiles", 20)]
+        [("rummy100", 38), ("rummy", 36), ("rummy500", 50), ("more", 28), ("tiles", 31), ("more-tiles", 21)]
     {
         let text = printed(&["case", &project(&format!("tests/cases/{name}.json"))]);
         assert!(text.ends_with(&format!("{count} passed, 0 failed\n")), "{text}");

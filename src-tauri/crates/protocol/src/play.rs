@@ -57,12 +57,14 @@ impl Before<'_> {
         }
     }
 
-    /// Every meld that lay there still does, and the new ones are worth enough.
+    /// Every meld that lay there still does, and the new ones are worth enough. Of melds of the same tiles, whose jokers may
+    /// lie otherwise, the cheapest are those that lay there, whatever the order in which they are named.
     fn opens(&self, melds: &[Meld], points: u16) -> Result<(), Refusal> {
         let mut new: Vec<(Vec<Face>, u32)> = melds.iter().map(|meld| (sorted(meld.slots()), meld.value())).collect();
         for laid in self.table {
             let there = sorted(&laid.cards);
-            match new.iter().position(|(faces, _)| *faces == there) {
+            let like_it = (0..new.len()).filter(|place| new[*place].0 == there);
+            match like_it.min_by_key(|place| new[*place].1) {
                 Some(place) => drop(new.remove(place)),
                 None => return Err(refusal(Code::OpeningMovesTable, there)),
             }
