@@ -138,3 +138,67 @@ fn a_whole_round_of_tiles_is_played_by_messages() {
         assert_eq!((view.turn, view.scores, view.sheet.len()), (starts.next(2), vec![0, 0], 0));
     }
 }
+
+/// Steps that make more or less sense, and absurd ones: melds that there are not, places beyond all bounds, tiles of the
+/// other rack, tiles twice, cards.
+fn any_step(dice: &mut Dice) -> String {
+    let id = *dice.pick(&["0", "1", "2", "3", "4", "5", "6", "4294967295"]);
+    let at = *dice.pick(&["0", "1", "2", "3", "18446744073709551615"]);
+    let mut tiles = String::new();
+    for _ in 0..=dice.below(4) {
+        let colour = *dice.pick(&["r", "b", "o", "k"]);
+        let tile = match dice.below(20) {
+            0 => "7h".into(),
+            1 | 2 => "*".into(),
+            _ => format!("{colour}{}", 1 + dice.below(13)),
+        };
+        tiles += &format!(" {tile}{}", *dice.pick(&["", "", "#1"]));
+    }
+    match dice.below(6) {
+        0 => format!("new{tiles}"),
+        1 => format!("add {id}{tiles}"),
+        2 => format!("move {id} {at}{tiles}"),
+        3 => format!("split {id} {at}"),
+        4 => format!("join {id} {}", dice.below(6)),
+        _ => format!("back{tiles}"),
+    }
+}
+
+/// A message that keeps a draft of such steps, as its text would be read.
+fn any_draft(dice: &mut Dice, version: u64) -> KeepDraft {
+    let count = if dice.below(500) == 0 { 3_000 } else { dice.below(4) };
+    let steps: Vec<String> = (0..count).map(|_| any_step(dice)).collect();
+    let other = dice.below(4);
+    let done = *dice.pick(&[count, count, other, usize::MAX]);
+    let version = *dice.pick(&[version, version, version, u64::MAX]);
+    let steps = serde_json::json!({ "steps": steps, "done": done });
+    serde_json::from_value(serde_json::json!({ "id": 7, "version": version, "steps": steps })).expect("a message")
+}
+
+#[test]
+fn whatever_is_said_of_a_draft_is_answered_and_only_what_can_be_made_is_kept() {
+    let mut dice = Dice::new(17);
+    let (mut kept, mut refused) = (0, 0);
+    for _ in 0..20 {
+        let (mut table, seat, _) = begun();
+        for _ in 0..500 {
+            let (teller, keep) = (Seat(dice.below(3) as u8), any_draft(&mut dice, table.version()));
+            let before = table.welcome(seat);
+            let outs = say(&mut table, teller, Request::Draft(keep.clone()));
+            let after = table.welcome(seat);
+            if code(&outs).is_none() {
+                kept += 1;
+                let can_be_made = Draft::of(&after.view, seat).expect("a rack").resumed(&keep.steps).is_ok();
+                assert!(teller == seat && can_be_made && outs.len() == 2);
+                assert_eq!(after.draft.unwrap_or_default(), keep.steps);
+            } else {
+                refused += 1;
+                assert!(after == before && outs.len() == 1);
+            }
+            assert!(
+                outs.iter().all(|out| matches!(out, Out::Save) || matches!(out, Out::Tell(to, _) if *to == teller))
+            );
+        }
+    }
+    assert!(kept > 200 && refused > 2_000, "{kept} kept, {refused} refused");
+}

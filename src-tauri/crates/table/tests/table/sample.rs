@@ -91,7 +91,7 @@ pub fn resume(course: Course, seed: u64) -> Table {
 }
 
 pub fn seats(table: &Table) -> impl Iterator<Item = Seat> + use<> {
-    Seat::all(table.summary().scores.len() as u8)
+    Seat::all(table.summary().names.len() as u8)
 }
 
 pub fn views(table: &Table) -> Vec<View> {
