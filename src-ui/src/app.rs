@@ -14,7 +14,7 @@ use crate::{
     link::{Ear, Heard, Link},
     look,
     model::Model,
-    msg::{Cmd, Msg},
+    msg::{Beat, Cmd, Msg},
     part::{live::Live, text_size::TextSize},
     reach::Reach,
     screen,
@@ -152,6 +152,8 @@ impl Errands {
                 look::show(settings, *language);
             } else if let Cmd::Settle(deal) = command {
                 self.settle(deal);
+            } else if let Cmd::Watch(beat, time) = command {
+                self.watch(beat, time);
             } else {
                 queue.commands.push_back(command);
             }
@@ -176,6 +178,16 @@ impl Errands {
             Timeout::new(time.ceil() as u32, settled).forget();
         } else {
             settled();
+        }
+    }
+
+    /// Waits for a step of a play to be seen; where nothing moves, the whole of it is.
+    fn watch(&self, beat: Beat, time: u32) {
+        let scope = self.scope.clone();
+        if self.motion.is_on() {
+            Timeout::new(time, move || scope.send_message(Msg::Watched(beat))).forget();
+        } else {
+            scope.send_message(Msg::SkipPlay);
         }
     }
 
@@ -235,7 +247,7 @@ async fn ask(link: &Link, command: Cmd, ear: Ear) -> Result<Vec<Msg>, protocol::
             return Ok(vec![Msg::Verified { deal, verdict }]);
         }
         // The page has done these by itself.
-        Cmd::Look(..) | Cmd::Settle(_) => {}
+        Cmd::Look(..) | Cmd::Settle(_) | Cmd::Watch(..) => {}
     }
     Ok(Vec::new())
 }

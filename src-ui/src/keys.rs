@@ -146,6 +146,7 @@ fn at_table(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
         return Some(Msg::Handle(handling));
     }
     match key.to_lowercase().as_str() {
+        " " if table.shown.is_some() && stroke.on != On::Control => Some(Msg::SkipPlay),
         "enter" if stroke.on != On::Control => table.step().buttons.into_iter().next().map(|button| button.msg),
         "d" => Some(Msg::TapStock),
         // A tap on the pile may discard or lay it open; this key never means that.

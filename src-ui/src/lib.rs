@@ -11,6 +11,7 @@ mod log;
 mod look;
 mod model;
 mod msg;
+mod pace;
 mod part;
 mod placing;
 mod player;

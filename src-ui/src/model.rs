@@ -8,6 +8,7 @@ mod held;
 pub mod identity;
 mod laid_out;
 mod news;
+pub mod shown_play;
 pub(crate) mod table;
 
 pub use curtain::{CurtainModel, Lift};
@@ -15,6 +16,7 @@ pub use draft::{TableMeld, TileDraft};
 pub use fan::Fan;
 pub use form::NewTableForm;
 pub use held::{Fit, Grasp, Held, Load};
+pub use shown_play::ShownPlay;
 pub use table::{Pending, Proof, Refused, RoundPage, TableModel};
 
 use protocol::{Fault, Game, Mode, Saved, Settings};

@@ -115,6 +115,10 @@ pub enum Msg {
     ShowRound(RoundPage),
     /// The last move of this deal has come to rest and was seen.
     Settled(u32),
+    /// A step of a play that is shown was seen.
+    Watched(Beat),
+    /// Enough was seen of the play that is shown.
+    SkipPlay,
 
     // Curtain.
     /// A tap on it; the second one lifts it.
@@ -184,6 +188,13 @@ pub enum Setting {
     Pace(Pace),
 }
 
+/// How far a play is shown: of which version of the table, and how many of its steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    pub version: u64,
+    pub done: usize,
+}
+
 /// What the page asks for; done outside of `update`.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Cmd {
@@ -209,6 +220,8 @@ pub enum Cmd {
     },
     /// Say [`Msg::Settled`] of this deal once its last move has come to rest.
     Settle(u32),
+    /// Say [`Msg::Watched`] after so many milliseconds, or [`Msg::SkipPlay`] at once where nothing is to move.
+    Watch(Beat, u32),
     /// Show settings and language on the page itself.
     Look(Settings, Language),
 }

@@ -6,7 +6,7 @@ use protocol::SeatEvent;
 /// The tiles of a play that came from a rack, in the order in which they lie; none where nobody knows what lay there
 /// before. `log` is what happened up to the play.
 pub fn placed(log: &[SeatEvent], melds: &[Vec<Slot>]) -> Option<Vec<Card>> {
-    let mut before = table_after(log)?;
+    let mut before: Vec<Face> = table_after(log)?.iter().flatten().map(|slot| slot.card.face()).collect();
     let is_new = |slot: &&Slot| {
         let face = slot.card.face();
         let there = before.iter().position(|other| *other == face);
@@ -15,10 +15,10 @@ pub fn placed(log: &[SeatEvent], melds: &[Vec<Slot>]) -> Option<Vec<Card>> {
     Some(melds.iter().flatten().filter(is_new).map(|slot| Card::first(slot.card.face())).collect())
 }
 
-/// Every tile on the table after these events, as far as they tell.
-fn table_after(log: &[SeatEvent]) -> Option<Vec<Face>> {
+/// The melds on the table after these events, as far as they tell.
+pub fn table_after(log: &[SeatEvent]) -> Option<Vec<Vec<Slot>>> {
     log.iter().rev().find_map(|event| match event {
-        SeatEvent::Played(_, melds) => Some(melds.iter().flatten().map(|slot| slot.card.face()).collect()),
+        SeatEvent::Played(_, melds) => Some(melds.clone()),
         SeatEvent::Dealt { .. } => Some(Vec::new()),
         SeatEvent::Drew(..)
         | SeatEvent::Shuffled

@@ -57,6 +57,9 @@ impl TableModel {
     }
 
     pub(crate) fn step_without_reason(&self) -> Step {
+        if let Some(play) = &self.shown {
+            return self.step_shown(play);
+        }
         if self.arranging {
             return arranging();
         }

@@ -19,13 +19,16 @@ pub struct Shown {
     version: Option<u64>,
     /// Whether the discard pile is laid open.
     fan: bool,
+    /// Whether a play is shown step by step.
+    play: bool,
 }
 
 impl Shown {
     pub fn by(model: &Model) -> Self {
         let version = model.table.as_ref().map(|table| table.version);
         let fan = model.table.as_ref().is_some_and(|table| table.fan().is_some());
-        Self { screen: model.screen, showing: model.showing(), sheet: model.sheet.clone(), version, fan }
+        let play = model.table.as_ref().is_some_and(|table| table.shown.is_some());
+        Self { screen: model.screen, showing: model.showing(), sheet: model.sheet.clone(), version, fan, play }
     }
 }
 

@@ -7,6 +7,7 @@ mod drag;
 mod home;
 mod push;
 mod settings;
+mod shown;
 mod table;
 
 #[cfg(test)]
@@ -41,6 +42,9 @@ fn speak_on(model: &mut Model, before: Spoken) {
 }
 
 fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
+    if shown::skips(model, &msg) {
+        return shown::skip(model);
+    }
     match msg {
         Msg::Opened(settings) => settings::opened(model, settings),
         Msg::Saved(saved) => home::saved(model, saved),
@@ -113,6 +117,8 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         }
         Msg::NewGame => table::choose(model, |_| Wish::Agree(Agreement::NewGame)),
         Msg::NextRound => table::choose(model, |_| Wish::Agree(Agreement::NextRound)),
+        Msg::Watched(beat) => shown::watched(model, beat),
+        Msg::SkipPlay => shown::skip(model),
         Msg::Settled(deal) => table::settled(model, deal),
         Msg::ShowRound(page) => table::choose(model, |table| table.show_round(page)),
     }

@@ -82,6 +82,11 @@ impl Motion {
         self.0.borrow().time_to_rest()
     }
 
+    /// Whether anything moves at all.
+    pub fn is_on(&self) -> bool {
+        stage::moving().is_some()
+    }
+
     /// Sets in motion what has changed, once the page lies as it will.
     pub fn rendered(&self) {
         if self.0.borrow().awaits_the_page() {

@@ -1018,6 +1018,23 @@ tiles-choose-why = First tap the tiles you want to move.
 tiles-undo-why = There is nothing to undo this turn.
 tiles-redo-why = There is nothing to redo.
 tiles-wait = One moment.
+shown-put = { $who ->
+    [you] You place
+    [computer] The computer places
+   *[other] { $name } places
+} { $cards }
+shown-moved = { $who ->
+    [you] You move
+    [computer] The computer moves
+   *[other] { $name } moves
+} { $cards }
+shown-before = { $who ->
+    [you] Your play
+    [computer] The computer’s play
+   *[other] { $name }’s play
+}
+shown-course = { $step } of { $steps } · tap the table to skip
+shown-skip = Skip
 sort-by-colour = By colour
 why-opening = Not enough to open
 why-opening-table = Not the table yet

@@ -1100,6 +1100,23 @@ tiles-choose-why = Toca primero las fichas que quieres mover.
 tiles-undo-why = No hay nada que deshacer en este turno.
 tiles-redo-why = No hay nada que rehacer.
 tiles-wait = Espera un momento.
+shown-put = { $who ->
+    [you] Pones
+    [computer] { computer-subject } pone
+   *[other] { $name } pone
+} { $cards }
+shown-moved = { $who ->
+    [you] Mueves
+    [computer] { computer-subject } mueve
+   *[other] { $name } mueve
+} { $cards }
+shown-before = { $who ->
+    [you] Tu jugada
+    [computer] Así jugó { computer-inside }
+   *[other] Así jugó { $name }
+}
+shown-course = { $step } de { $steps } · toca la mesa para saltar
+shown-skip = Saltar
 sort-by-colour = Por color
 why-opening = Faltan puntos para abrir
 why-opening-table = La mesa todavía no

@@ -1059,6 +1059,23 @@ tiles-choose-why = Toque primeiro nas peças que quer mover.
 tiles-undo-why = Não há nada para desfazer nesta vez.
 tiles-redo-why = Não há nada para refazer.
 tiles-wait = Espere um momento.
+shown-put = { $who ->
+    [you] Você põe
+    [computer] O computador põe
+   *[other] { $name } põe
+} { $cards }
+shown-moved = { $who ->
+    [you] Você move
+    [computer] O computador move
+   *[other] { $name } move
+} { $cards }
+shown-before = { $who ->
+    [you] Sua jogada
+    [computer] A jogada do computador
+   *[other] A jogada de { $name }
+}
+shown-course = { $step } de { $steps } · toque na mesa para pular
+shown-skip = Pular
 sort-by-colour = Por cor
 why-opening = Faltam pontos para abrir
 why-opening-table = A mesa ainda não

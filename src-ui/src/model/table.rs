@@ -2,16 +2,18 @@
 
 use std::rc::Rc;
 
-use cards::{Card, CardSet, HandOrder};
+use cards::{Card, CardSet, HandOrder, Slot};
 use protocol::{
-    Act, Action, Code, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View, Welcome,
+    Act, Action, Code, LaidMeld, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View,
+    Welcome,
 };
 
-use super::{Fan, Held, Showing, TileDraft, identity};
+use super::{Fan, Held, Showing, ShownPlay, TileDraft, identity, shown_play};
 use crate::{
     log::{self, Audience},
     placing::{Choice, placed},
     player::Player,
+    rebuilt,
     say::Say,
     turn,
 };
@@ -28,6 +30,10 @@ pub struct TableModel {
     pub order: HandOrder,
     /// The table as the seat has laid it out in this turn; none where tables are not rebuilt.
     pub draft: Option<TileDraft>,
+    /// The play of another seat that is being shown; until it is over nobody is to move.
+    pub shown: Option<ShownPlay>,
+    /// What that play moved, where it was not seen on its way; marked until something is done.
+    pub moved: CardSet,
     /// The chosen cards of the hand, and of a table that may be rebuilt, in the order in which they were chosen.
     pub selected: Vec<Card>,
     /// What has come to the hand this turn, marked until the turn ends.
@@ -96,7 +102,16 @@ pub enum Proof {
 impl TableModel {
     pub fn new(welcome: Welcome) -> Self {
         let Welcome { seat, version, mode, view, roster, order, reveal, draft } = welcome;
-        let view = identity::first(view, seat);
+        // Whoever is handed the device sees what was played before, unless its turn is under way already.
+        let before = (mode == Mode::SameDevice && draft.is_none()).then(|| before_play(&view, seat)).flatten();
+        let (view, shown) = match before {
+            Some((before, player)) => {
+                let view = identity::follow(&before, view, seat, &[]);
+                let shown = ShownPlay::of(&before, &view, player);
+                (view, shown)
+            }
+            None => (identity::first(view, seat), None),
+        };
         let hand = own_hand(&view, seat);
         let fresh = log::fresh(&view, seat, &hand);
         let order = HandOrder::new(&identity::in_hand(&order, &hand, &[]), &hand);
@@ -110,6 +125,8 @@ impl TableModel {
             roster,
             order,
             draft,
+            shown,
+            moved: CardSet::EMPTY,
             selected: Vec::new(),
             fresh,
             refused: None,
@@ -150,7 +167,7 @@ impl TableModel {
     }
 
     pub fn is_my_turn(&self) -> bool {
-        self.view.turn == self.seat && self.view.phase != Phase::RoundOver
+        self.view.turn == self.seat && self.view.phase != Phase::RoundOver && self.shown.is_none()
     }
 
     pub fn is_over(&self) -> bool {
@@ -251,6 +268,16 @@ impl TableModel {
         let log = [before, events].concat();
         (before.len()..log.len()).filter_map(|place| log::last(&log[..=place], &self.audience())).collect()
     }
+}
+
+/// The table as it lay before the play that was the last thing to happen, and whose that was, if it was another's.
+fn before_play(view: &View, seat: Seat) -> Option<(View, Seat)> {
+    let player = shown_play::player(&view.log, seat).filter(|_| view.phase != Phase::RoundOver)?;
+    let place = view.log.iter().rposition(|event| event.seat() == Some(player))?;
+    let log = view.log[..place].to_vec();
+    let laid = |cards: Vec<Slot>| LaidMeld { by: vec![player; cards.len()], cards };
+    let melds = rebuilt::table_after(&log)?.into_iter().map(laid).collect();
+    Some((identity::first(View { melds, log, options: None, ..view.clone() }, seat), player))
 }
 
 /// The cards of a seat's own hand.

@@ -75,19 +75,22 @@ pub struct TileProps {
     pub card: Card,
     pub label: AttrValue,
     pub marks: Marks,
+    #[prop_or_default]
+    pub moved: bool,
     pub tap: Callback<Card>,
 }
 
 /// A tile that can be chosen by a tap, in the rack or on the table.
 #[component]
 pub fn Tile(props: &TileProps) -> Html {
-    let TileProps { card, label, marks, tap } = props.clone();
+    let TileProps { card, label, marks, moved, tap } = props.clone();
     let class = classes!(
         "tile",
         marks.selected.then_some("is-selected"),
         marks.wrong.then_some("is-wrong"),
         marks.leaving.then_some("is-dim"),
         (marks.fresh && !marks.selected).then_some("is-new"),
+        (moved && !marks.fresh && !marks.selected).then_some("is-moved"),
     );
     html! {
         <button type="button" {class} data-tile={colour(card.face())} data-card={card.to_string()}

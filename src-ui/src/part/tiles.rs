@@ -37,6 +37,8 @@ pub struct TileItem {
     pub card: Card,
     pub label: AttrValue,
     pub marks: Marks,
+    /// A play moved it that was not seen on its way.
+    pub moved: bool,
 }
 
 /// What the buttons are called that stand on no tile.
@@ -109,7 +111,7 @@ fn meld(item: &TilesItem, handle: &Callback<Handling>) -> Html {
             { for item.tiles.iter().enumerate().map(|(place, tile)| html! { <key={tile.card.byte()}>
                 { cut(place) }
                 { ghost(item, place) }
-                <Tile card={tile.card} label={tile.label.clone()} marks={tile.marks} tap={tap.clone()} />
+                <Tile card={tile.card} label={tile.label.clone()} marks={tile.marks} moved={tile.moved} tap={tap.clone()} />
             </> }) }
             if item.is_wrong {
                 <i class="mark mark--bang" aria-hidden="true">{ icon("bang") }</i>

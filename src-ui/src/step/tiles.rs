@@ -5,7 +5,7 @@ use protocol::{Code, Refusal};
 
 use super::{Step, Tone};
 use crate::{
-    model::{Refused, TableMeld, TableModel, TileDraft},
+    model::{Refused, ShownPlay, TableMeld, TableModel, TileDraft},
     msg::{Handling, Msg},
     say::Say,
     words::refusal_say,
@@ -20,6 +20,20 @@ impl TableModel {
             (Some(_), _) => self.step_chosen(),
         };
         Step { meter: self.draft.as_ref().and_then(TileDraft::opening), ..step }
+    }
+
+    /// A play of another seat is shown: what its last step did.
+    pub(super) fn step_shown(&self, play: &ShownPlay) -> Step {
+        let title = match play.last() {
+            Some(step) => {
+                let key = if step.from.is_none() { "shown-put" } else { "shown-moved" };
+                Say::new(key).with("count", step.tiles.len()).with("cards", step.tiles.clone())
+            }
+            None => "shown-before".into(),
+        };
+        let (done, steps) = play.course();
+        let note = Say::new("shown-course").with("step", done).with("steps", steps);
+        Step::titled(title.by(&self.player(play.seat))).note(note).button("shown-skip", Tone::Flat, Msg::SkipPlay)
     }
 
     /// Nothing has been moved: something can be put down, or it is to be drawn, or passed.

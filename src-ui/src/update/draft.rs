@@ -1,7 +1,7 @@
 //! What a player does with the tiles of a table that may be rebuilt. The draft says what a step makes of it; whether the
 //! whole is right, the host.
 
-use cards::{Card, Nudge};
+use cards::{Card, CardSet, Nudge};
 use protocol::{Action, DraftMeldId, Edit, Refusal};
 
 use super::table::{Wish, choose, tap};
@@ -66,6 +66,7 @@ fn give_up(model: &mut Model, action: Action) -> Vec<Cmd> {
 impl TableModel {
     fn handle(&mut self, what: Handling) -> Wish {
         self.refused = None;
+        self.moved = CardSet::EMPTY;
         match what {
             Handling::Tap(card) => self.tap_tile(card),
             Handling::New => self.step_with_chosen(Edit::New),

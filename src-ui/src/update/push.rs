@@ -3,13 +3,14 @@
 use cards::{Card, CardSet};
 use protocol::{
     Action, Code, Curtain, Done, Fault, Mode, Phase, Push, Refused as RefusedPush, Request, Reveal, Roster, SeatEvent,
-    Trouble, Update, Verdict, Welcome,
+    Trouble, Update, Verdict, View, Welcome,
 };
 
+use super::shown;
 use crate::{
     model::{
-        Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, TableModel, TileDraft, identity,
-        table::own_hand,
+        Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, ShownPlay, TableModel, TileDraft,
+        identity, shown_play, table::own_hand,
     },
     msg::Cmd,
     say::Say,
@@ -47,14 +48,14 @@ fn welcomed(model: &mut Model, welcome: Welcome) -> Vec<Cmd> {
     }
     let table = TableModel::new(welcome);
     model.place = Some((table.mode, table.view.game));
-    let my_turn = table.is_my_turn();
+    let (my_turn, watch) = (table.is_my_turn(), shown::wait(&table));
     model.table = Some(table);
     model.curtain = None;
     came(model);
     if my_turn {
         model.call("your-turn".into());
     }
-    check_deal(model)
+    watch.into_iter().chain(check_deal(model)).collect()
 }
 
 /// Nothing of any hand stays behind, not in the sheet and not in what was about to be spoken.
@@ -88,17 +89,15 @@ fn seated(model: &mut Model, roster: Roster) -> Vec<Cmd> {
 
 fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     let Some(table) = &mut model.table else { return Vec::new() };
-    let (was_my_turn, was_over) = (table.is_my_turn(), table.is_over());
+    let (had_turn, was_over) = (table.is_my_turn(), table.is_over() && table.shown.is_none());
     let mine = table.take_in(&news);
     let told = table.said_of(&news.events);
-    let my_turn_begins = table.is_my_turn() && !was_my_turn;
     let over = table.is_over();
-    let settle = (over && !was_over).then(|| table.settle());
-    let result = table.result().map(|result| result.title);
-    if my_turn_begins {
-        table.reason = None;
-        table.hurried = false;
+    if over && !was_over {
+        // Nothing of the last move is to be missed.
+        table.round_page = RoundPage::Settling;
     }
+    let watch = shown::wait(table);
     // Which way is meant was asked of the table as it was.
     if model.sheet == Some(Sheet::Which) || (mine && !over && model.sheet == Some(Sheet::WhyNot)) {
         model.sheet = None;
@@ -106,11 +105,31 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
     told.into_iter().for_each(|say| model.tell(say));
     if over {
         model.sheet = None;
+    }
+    let mut commands = match watch {
+        Some(watch) => vec![watch],
+        None => arrived(model, had_turn, was_over),
+    };
+    commands.extend(check_deal(model));
+    commands
+}
+
+/// The table is seen as it lies: a turn may begin now, or the end be told.
+pub(super) fn arrived(model: &mut Model, had_turn: bool, was_over: bool) -> Vec<Cmd> {
+    let Some(table) = &mut model.table else { return Vec::new() };
+    let (begins, over) = (table.is_my_turn() && !had_turn, table.is_over());
+    if begins {
+        table.reason = None;
+        table.hurried = false;
+    }
+    let settle = (over && !was_over).then_some(Cmd::Settle(table.view.deal));
+    let result = table.result().map(|result| result.title);
+    if over {
         result.into_iter().for_each(|title| model.call(title));
-    } else if my_turn_begins {
+    } else if begins {
         model.call("your-turn".into());
     }
-    settle.into_iter().chain(check_deal(model)).collect()
+    settle.into_iter().collect()
 }
 
 impl TableModel {
@@ -120,7 +139,11 @@ impl TableModel {
         let turn_before = (self.view.deal, self.view.turns);
         let (before, was_digging) = (own_hand(&self.view, self.seat), self.digging().is_some());
         let chosen: Vec<_> = self.leaving().iter().chain(self.selected.iter().copied()).collect();
-        self.view = identity::follow(&self.view, news.view.clone(), self.seat, &chosen).into();
+        let view = identity::follow(&self.view, news.view.clone(), self.seat, &chosen);
+        // What was being shown gives way to what is new.
+        self.shown = self.play_to_show(&view, &news.events);
+        self.moved = CardSet::EMPTY;
+        self.view = view.into();
         let hand = own_hand(&self.view, self.seat);
         if news.events.iter().any(|event| matches!(event, SeatEvent::Dealt { .. })) {
             self.dealt_anew();
@@ -161,6 +184,12 @@ impl TableModel {
         }
     }
 
+    /// The play of another seat among these events, its first step to be seen at once.
+    fn play_to_show(&self, view: &View, events: &[SeatEvent]) -> Option<ShownPlay> {
+        let player = shown_play::player(events, self.seat).filter(|_| self.view.deal == view.deal)?;
+        ShownPlay::of(&self.view, view, player)?.next()
+    }
+
     /// As long as the turn is the same, so is its draft.
     fn keep_draft(&mut self, turn: (u32, u16)) {
         let begun = TileDraft::of(&self.view, self.seat);
@@ -168,12 +197,6 @@ impl TableModel {
         let steps = self.draft.as_ref().filter(|_| same).map(TileDraft::saved);
         self.draft = begun.map(|begun| steps.iter().fold(begun, TileDraft::resumed));
         self.follow_draft();
-    }
-
-    /// Nothing of the last move is to be missed.
-    fn settle(&mut self) -> Cmd {
-        self.round_page = RoundPage::Settling;
-        Cmd::Settle(self.view.deal)
     }
 
     fn dealt_anew(&mut self) {

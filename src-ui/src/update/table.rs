@@ -145,7 +145,11 @@ impl TableModel {
 
     /// Whether there is a reason, an open pile, an order or a choice to give up.
     pub fn has_step_back(&self) -> bool {
-        self.reason.is_some() || self.fan().is_some() || self.arranging || !self.selected.is_empty()
+        self.shown.is_some()
+            || self.reason.is_some()
+            || self.fan().is_some()
+            || self.arranging
+            || !self.selected.is_empty()
     }
 
     fn request(&self, id: u64, wish: Wish) -> Option<Request> {

@@ -116,6 +116,12 @@ impl Meld {
         self.kind
     }
 
+    /// Tiles as they lie where they make a meld, else in the order in which they came together.
+    pub fn arranged(tiles: Vec<Card>) -> Vec<Card> {
+        let slots: Vec<Slot> = tiles.iter().copied().map(Slot::natural).collect();
+        Self::new(&slots, Ace::Low).map_or(tiles, |meld| meld.cards().collect())
+    }
+
     /// The cards with what they play, as they lie.
     pub fn slots(&self) -> &[Slot] {
         &self.slots

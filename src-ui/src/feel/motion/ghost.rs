@@ -156,7 +156,15 @@ fn path(travel: &Travel, from: Spot, to: Spot, width: f64, tokens: &Tokens) -> V
             let landing = at(to, askew(travel)).when(landed).easing(&tokens.settle);
             vec![start.with_opacity(1.0), landing.with_opacity(1.0), end.with_opacity(1.0)]
         }
-        Way::Deal | Way::Draw | Way::Take | Way::Dig | Way::Lay | Way::Gather | Way::Return | Way::Refuse => {
+        Way::Deal
+        | Way::Draw
+        | Way::Take
+        | Way::Dig
+        | Way::Lay
+        | Way::Gather
+        | Way::Return
+        | Way::Show
+        | Way::Refuse => {
             vec![start.with_opacity(hidden(travel.from).max(0.4)), end.with_opacity(hidden(travel.to).max(0.4))]
         }
     }

@@ -50,6 +50,8 @@ pub enum Way {
     Gather,
     /// Back to the hand, for the move was taken back.
     Return,
+    /// As a step of a play that is shown, so that one can follow it.
+    Show,
     /// A little towards its target and back, for the move was refused.
     Refuse,
 }
@@ -100,6 +102,7 @@ impl Way {
             | Self::Discard
             | Self::Gather
             | Self::Return => tokens.travel,
+            Self::Show => tokens.show,
             Self::Refuse => tokens.lift,
         }
     }
@@ -109,7 +112,9 @@ impl Way {
         match self {
             Self::Deal => tokens.deal,
             Self::Dig => tokens.dig,
-            Self::Draw | Self::Take | Self::Lay | Self::Discard | Self::Gather | Self::Return => tokens.step,
+            Self::Draw | Self::Take | Self::Lay | Self::Discard | Self::Gather | Self::Return | Self::Show => {
+                tokens.step
+            }
             Self::Refuse => 0.0,
         }
     }
@@ -118,9 +123,14 @@ impl Way {
     pub fn ease(self, tokens: &Tokens) -> &str {
         match self {
             Self::Lay | Self::Discard => &tokens.toss,
-            Self::Deal | Self::Draw | Self::Take | Self::Dig | Self::Gather | Self::Return | Self::Refuse => {
-                &tokens.settle
-            }
+            Self::Deal
+            | Self::Draw
+            | Self::Take
+            | Self::Dig
+            | Self::Gather
+            | Self::Return
+            | Self::Show
+            | Self::Refuse => &tokens.settle,
         }
     }
 }

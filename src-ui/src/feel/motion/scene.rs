@@ -44,6 +44,8 @@ pub struct Scene {
     /// One's own hand as it lies.
     pub hand: Vec<Card>,
     pub refused: Option<Refused>,
+    /// Whose play is being shown step by step.
+    pub plays: Option<Seat>,
 }
 
 impl Scene {
@@ -56,6 +58,7 @@ impl Scene {
             melds: melds(table),
             hand: table.hand().to_vec(),
             refused: table.refused.clone(),
+            plays: table.shown.as_ref().map(|play| play.seat),
         })
     }
 
@@ -97,7 +100,7 @@ impl Scene {
 
 fn melds(table: &TableModel) -> Vec<(MeldId, Vec<Card>)> {
     match &table.draft {
-        Some(draft) => draft
+        Some(_) => table
             .melds()
             .into_iter()
             .filter_map(|meld| Some((MeldId(u8::try_from(meld.id.0).ok()?), meld.cards)))

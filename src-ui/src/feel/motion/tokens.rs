@@ -17,6 +17,8 @@ pub struct Tokens {
     pub dig: f64,
     /// Between two hands laid open.
     pub open: f64,
+    /// A tile of a play that is shown step by step.
+    pub show: f64,
     /// Sheets, and the cloth of the curtain.
     pub sheet: f64,
     /// For what comes to rest.
@@ -47,6 +49,7 @@ impl Tokens {
             step: time("--time-step")?,
             dig: time("--time-dig")?,
             open: time("--time-open")?,
+            show: time("--time-show")?,
             sheet: time("--time-sheet")?,
             settle: ease("--ease-settle")?,
             toss: ease("--ease-toss")?,

@@ -28,11 +28,16 @@ use crate::{
 
 pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    // Whoever has seen enough of the last move need not wait.
-    let go_on = (table.round_page == RoundPage::Settling).then(|| say(emit, &Msg::ShowRound(RoundPage::Result)));
+    // Whoever has seen enough of a play, or of the last move, need not wait.
+    let go_on = match &table.shown {
+        Some(_) => Some(Msg::SkipPlay),
+        None => (table.round_page == RoundPage::Settling).then_some(Msg::ShowRound(RoundPage::Result)),
+    };
+    let shown = table.shown.as_ref().map(|play| play.course().0.to_string());
     html! {
         <main class="felt table table--tiles" data-screen="table" data-phase={super::phase(table)}
-            data-version={table.version.to_string()} data-my-turn={table.is_my_turn().to_string()} onclick={go_on}>
+            data-version={table.version.to_string()} data-my-turn={table.is_my_turn().to_string()} data-shown={shown}
+            onclick={go_on.map(|msg| say(emit, &msg))}>
             { top(words, table, emit) }
             { trouble(model, emit) }
             { melds(words, table, emit) }
@@ -70,7 +75,7 @@ fn top(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
 
 /// Who plays against one, and how many tiles they hold.
 fn opponent(words: &Words, table: &TableModel, seat: Seat) -> Html {
-    let (name, cards) = (words.name(&table.player(seat)), table.view.hand_counts[seat.index()]);
+    let (name, cards) = (words.name(&table.player(seat)), table.tiles_of(seat));
     let line = words.with("tiles-count", &[("count", cards.into())]);
     let turn = table.view.turn == seat && !table.is_over();
     let count = html! { <i class="seat__count" aria-hidden="true">{ cards }</i> };
@@ -87,10 +92,9 @@ fn opponent(words: &Words, table: &TableModel, seat: Seat) -> Html {
 }
 
 fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
-    let draft = table.draft.as_ref();
-    let all = draft.map(TileDraft::melds).unwrap_or_default();
-    let own = draft.map(TileDraft::placed).unwrap_or_default();
-    let (came, takers, one) = (table.came_to_table(), table.takers(), table.one_on_table());
+    let (all, is_shown) = (table.melds(), table.shown.is_some());
+    let own = table.draft.as_ref().map(TileDraft::placed).unwrap_or_default();
+    let (came, takers, one) = (table.marked_on_table(), table.takers(), table.one_on_table());
     let names = Names {
         zone: words.with("tiles-table", &[("count", all.len().into())]).into(),
         none: words.text("melds-none").into(),
@@ -100,8 +104,9 @@ fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
         id: meld.id,
         tiles: meld.cards.iter().map(|card| tile(words, table, *card, &own, &came)).collect(),
         label: words.tiles(meld).into(),
-        is_wrong: meld.verdict.is_err(),
-        gap: meld.gap().map(|gap| (gap.place, gap.face)),
+        // What a play that is shown leaves unfinished is soon finished.
+        is_wrong: meld.verdict.is_err() && !is_shown,
+        gap: meld.gap().filter(|_| !is_shown).map(|gap| (gap.place, gap.face)),
         takes: takers.contains(&meld.id).then(|| words.with("tiles-add", &[("meld", words.tiles(meld).into())]).into()),
         cuts: one
             .as_ref()
@@ -136,6 +141,7 @@ fn tile(words: &Words, table: &TableModel, card: Card, own: &CardSet, came: &Car
             wrong: table.pointed_at().contains(card),
             leaving: false,
         },
+        moved: table.moved.contains(card),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Where every tile of a draft lies, and what a step makes of that.
 
 use alloc::vec::Vec;
-use cards::{Ace, Card, CardSet, Meld, Slot};
+use cards::{Card, CardSet, Meld};
 
 use super::edit::{DraftMeldId, Edit};
 use crate::{Code, LaidMeld, Refusal, notation::number_copies};
@@ -46,13 +46,13 @@ impl Layout {
         match step {
             Edit::New(cards) => {
                 next.lift(cards)?;
-                next.put_new(next.melds.len(), arranged(cards.clone()));
+                next.put_new(next.melds.len(), Meld::arranged(cards.clone()));
             }
             Edit::Add(id, cards) => {
                 next.find(*id)?;
                 next.lift(cards)?;
                 let meld = next.find(*id)?;
-                meld.cards = arranged(meld.cards.iter().chain(cards).copied().collect());
+                meld.cards = Meld::arranged(meld.cards.iter().chain(cards).copied().collect());
             }
             Edit::Move(id, at, cards) => next.put(*id, *at, cards)?,
             Edit::Split(id, at) => next.split(*id, *at)?,
@@ -122,13 +122,7 @@ impl Layout {
         self.find(id)?;
         let joined = core::mem::take(&mut self.find(other)?.cards);
         let meld = self.find(id)?;
-        meld.cards = arranged(meld.cards.iter().copied().chain(joined).collect());
+        meld.cards = Meld::arranged(meld.cards.iter().copied().chain(joined).collect());
         Ok(())
     }
-}
-
-/// Tiles as they lie where they make a meld, else in the order in which they came together.
-fn arranged(cards: Vec<Card>) -> Vec<Card> {
-    let slots: Vec<Slot> = cards.iter().copied().map(Slot::natural).collect();
-    Meld::new(&slots, Ace::Low).map_or(cards, |meld| meld.cards().collect())
 }

@@ -1,7 +1,9 @@
 //! The moves of a course of events, each card with where it lay and where it lies.
 
-use cards::{Card, Face, Slot};
-use protocol::{Seat, SeatEvent};
+use std::rc::Rc;
+
+use cards::{Card, Face, Slot, way::homes};
+use protocol::{MeldId, Seat, SeatEvent};
 
 use super::{Plan, Travel, Way};
 use crate::feel::motion::{
@@ -66,8 +68,12 @@ impl<'a> Course<'a> {
     /// What no event tells of, such as a move that was taken back, goes at the end.
     pub fn finish(mut self) -> Plan {
         let left = std::mem::take(&mut self.moved);
-        let routes = left.into_iter().filter_map(|moved| Some((Some(moved.card), moved.from?, moved.to?)));
-        self.send(routes.collect(), Way::Return);
+        let player = self.after.plays.or(self.before.plays);
+        // Of a play that is shown step by step, no event tells what a step brings from the rack.
+        let rack = player.map(|seat| self.hidden(seat));
+        let from = |moved: &Moved| moved.from.or(rack.filter(|_| matches!(moved.to, Some(Anchor::Meld(..)))));
+        let routes = left.into_iter().filter_map(|moved| Some((Some(moved.card), from(&moved)?, moved.to?)));
+        self.send(routes.collect(), if player.is_some() { Way::Show } else { Way::Return });
         self.plan
     }
 
@@ -164,14 +170,36 @@ fn is(card: Card, moved: &Moved) -> bool {
     moved.card.face() == face
 }
 
+/// For each meld of a table that was rebuilt, the one it was, by number: of those that a play names anew, most are still
+/// the same.
+fn kept(before: &Scene, after: &Scene) -> Option<Vec<(MeldId, MeldId)>> {
+    let is_named_anew =
+        after.view.law.is_rearranged() && (!Rc::ptr_eq(&before.view, &after.view) || before.plays != after.plays);
+    let tiles = |scene: &Scene| scene.melds.iter().map(|(_, cards)| cards.clone()).collect::<Vec<_>>();
+    is_named_anew.then(|| {
+        let homes = homes(&tiles(before), &tiles(after), |one, two| one == two);
+        let pairs = homes.into_iter().zip(&after.melds);
+        pairs.filter_map(|(home, (id, _))| Some((before.melds[home?].0, *id))).collect()
+    })
+}
+
+/// Whether a card that goes from one to the other stays among the same cards.
+fn is_beside(from: Anchor, to: Anchor, kept: Option<&[(MeldId, MeldId)]>) -> bool {
+    match (from, to, kept) {
+        (Anchor::Meld(was, _), Anchor::Meld(is, _), Some(kept)) => kept.contains(&(was, is)),
+        (from, to, _) => from.is_beside(to),
+    }
+}
+
 /// What lies elsewhere than before, and what stayed among the same cards; a card keeps its copy from view to view.
 fn compared(before: &Scene, after: &Scene) -> (Vec<Moved>, Vec<(Anchor, Anchor)>) {
     let (mut old, mut new) = (before.lying(), after.lying());
+    let kept = kept(before, after);
     let (mut moved, mut stays) = (Vec::new(), Vec::new());
     new.retain(|&(card, to)| {
         let Some(place) = old.iter().position(|(was, _)| *was == card) else { return true };
         let (_, from) = old.remove(place);
-        if from.is_beside(to) {
+        if is_beside(from, to, kept.as_deref()) {
             stays.push((from, to));
         } else {
             moved.push(Moved { card, from: Some(from), to: Some(to) });

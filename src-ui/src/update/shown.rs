@@ -1,0 +1,56 @@
+//! A play of another seat is shown step by step; whoever has seen enough of it skips the rest.
+
+use super::push::arrived;
+use crate::{
+    drag::Word,
+    model::{Model, ShownPlay, TableModel},
+    msg::{Beat, Cmd, Msg},
+    pace,
+};
+
+/// What a tap or a key means is that one has seen enough, as long as a play is shown; nothing else is done by it.
+pub(super) fn skips(model: &Model, msg: &Msg) -> bool {
+    let at_table = matches!(
+        msg,
+        Msg::Handle(_)
+            | Msg::TapCard(_)
+            | Msg::TapStock
+            | Msg::WhyGrey(_)
+            | Msg::Nudge(_)
+            | Msg::Mend(_)
+            | Msg::Drag(Word::Hold(_) | Word::Tap(_))
+    );
+    let is_shown = model.table.as_ref().is_some_and(|table| table.shown.is_some());
+    is_shown && (at_table || (*msg == Msg::Back && model.sheet.is_none()))
+}
+
+/// Waits until the step that is to be seen was seen.
+pub(super) fn wait(table: &TableModel) -> Option<Cmd> {
+    let play = table.shown.as_ref()?;
+    let (done, steps) = play.course();
+    Some(Cmd::Watch(Beat { version: table.version, done }, pace::step(steps)))
+}
+
+/// A step was seen: on to the next one.
+pub(super) fn watched(model: &mut Model, beat: Beat) -> Vec<Cmd> {
+    let Some(table) = model.table.as_mut().filter(|table| table.beat() == Some(beat)) else { return Vec::new() };
+    table.shown = table.shown.take().and_then(ShownPlay::next);
+    match wait(table) {
+        Some(wait) => vec![wait],
+        None => arrived(model, false, false),
+    }
+}
+
+/// The table as it lies, at once; what was not seen on its way is marked.
+pub(super) fn skip(model: &mut Model) -> Vec<Cmd> {
+    let Some(table) = &mut model.table else { return Vec::new() };
+    let Some(play) = table.shown.take() else { return Vec::new() };
+    table.moved = play.moved();
+    arrived(model, false, false)
+}
+
+impl TableModel {
+    fn beat(&self) -> Option<Beat> {
+        Some(Beat { version: self.version, done: self.shown.as_ref()?.course().0 })
+    }
+}
