@@ -25,15 +25,23 @@ impl Named {
 /// # Panics
 /// If a tile is named that there is not.
 pub fn rebuilt(rack: &str, theirs: &[&str], mine: &[&str]) -> String {
-    table(rack, theirs, mine, Pool::AsItIs)
+    table("", rack, theirs, mine, Pool::AsItIs)
 }
 
-/// The same once both have drawn all that was left, and the computer has passed.
+/// The same, with these tiles among those that the computer holds.
+///
+/// # Panics
+/// If a tile is named that there is not.
+pub fn rebuilt_against(held: &str, rack: &str, theirs: &[&str], mine: &[&str]) -> String {
+    table(held, rack, theirs, mine, Pool::AsItIs)
+}
+
+/// As [`rebuilt`], once both have drawn all that was left, and the computer has passed.
 ///
 /// # Panics
 /// If a tile is named that there is not.
 pub fn drawn_out(rack: &str, theirs: &[&str], mine: &[&str]) -> String {
-    table(rack, theirs, mine, Pool::DrawnOut)
+    table("", rack, theirs, mine, Pool::DrawnOut)
 }
 
 /// What becomes of the tiles that nobody has.
@@ -43,11 +51,11 @@ enum Pool {
     DrawnOut,
 }
 
-fn table(rack: &str, theirs: &[&str], mine: &[&str], pool: Pool) -> String {
+fn table(held: &str, rack: &str, theirs: &[&str], mine: &[&str], pool: Pool) -> String {
     let mut named = Named::default();
     let mut own = named.all(rack);
     let [theirs, mine] = [theirs, mine].map(|melds| melds.iter().map(|meld| named.all(meld)).collect::<Vec<_>>());
-    let mut other = theirs.concat();
+    let mut other = [theirs.concat(), named.all(held)].concat();
     own.extend(mine.concat());
     let mut spare = rest(&named.0);
     let drawn = spare.pop().expect("a tile is left to draw");

@@ -14,6 +14,7 @@ return {
   phase: screen.phase ?? '',
   version: Number(screen.version ?? -1),
   my_turn: screen.myTurn === 'true',
+  is_shown_play: 'shown' in screen,
   hand: all('#hand [data-card]', e => ({ card: e.dataset.card, key: e.dataset.key, chosen: e.getAttribute('aria-pressed') === 'true' })),
   melds: all('#melds [data-meld]', e => ({ id: e.dataset.meld, name: e.getAttribute('aria-label'), lit: e.classList.contains('is-lit') })),
   pile_is_lit: !!one('#discard.is-lit'),
@@ -36,6 +37,8 @@ pub struct Sight {
     pub phase: String,
     /// How often the table changed so far.
     pub version: i64,
+    /// Whether a play of another is shown step by step; until its end nobody is to move.
+    pub is_shown_play: bool,
     /// Whether it is the turn of whoever looks.
     pub my_turn: bool,
     /// The cards in hand, from left to right.

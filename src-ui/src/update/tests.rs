@@ -9,6 +9,7 @@ mod keys;
 mod mending;
 mod new_table;
 mod round_end;
+mod shown;
 mod steps;
 mod tables;
 mod tiles;

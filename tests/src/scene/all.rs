@@ -82,6 +82,7 @@ const JOKER: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::joker))];
 
 const OPENING: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opening))];
 const OPENED: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opened))];
+const SPLIT_TO_COME: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::against_a_split))];
 const FULL_TABLE: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::full))];
 const NO_POOL: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::drawn_dry))];
 const THIRTY_TILES: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::thirty))];
@@ -316,6 +317,12 @@ pub const SCENES: &[Scene] = &[
         VS_TILES,
         Tap("#melds [data-card=k4]"),
         Tap("#new-meld"),
+    ]),
+    Scene::new("tiles-shown", "[data-shown='2'] #bar-main").kept(SPLIT_TO_COME).way(&[
+        VS_TILES,
+        Tap("[data-step=step-draw-button]"),
+        See("[data-shown]"),
+        Stop,
     ]),
     Scene::new("tiles-full", "#melds [data-meld]").kept(FULL_TABLE).way(&[VS_TILES]),
     Scene::new("tiles-pool-empty", "#stock.pool--empty").kept(NO_POOL).way(&[VS_TILES]),

@@ -1,5 +1,5 @@
 //! Tables of tile rummy: before the opening, with most of the tiles on the table, and with a rack of thirty.
-use crate::rack::{drawn_out, rebuilt};
+use crate::rack::{drawn_out, rebuilt, rebuilt_against};
 
 /// Melds of twelve tiles, of which one may be split.
 const FEW: &[&str] = &["k2 k3 k4 k5 k6", "r7 b7 o7", "b10 b11 b12 b13"];
@@ -47,6 +47,12 @@ pub fn opening() -> String {
 /// Seat 0 has opened; tiles of its rack fit the table.
 pub fn opened() -> String {
     rebuilt("k1 k7 r8 r9 o2 k8 b5 b9 r12 o13 *", FEW, &["o8 o9 o10 o11"])
+}
+
+/// The computer holds tiles with which it takes a meld apart, once seat 0 has drawn.
+pub fn against_a_split() -> String {
+    let few = [FEW, &["r9 b9 o9 k9", "o1 o2 o3"]].concat();
+    rebuilt_against("k10 k11 o4 r13", "k1 k7 r8 r9 o2 k8 b5 b9 r12 o13 *", &few, &["o8 o9 o10 o11"])
 }
 
 /// Ninety-six tiles on the table.

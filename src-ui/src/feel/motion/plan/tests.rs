@@ -33,7 +33,7 @@ fn scene(hand: &str, melds: &[&str], discards: &str, log: &[&str]) -> Scene {
         log: [deal].into_iter().chain(log.iter().map(|text| event(text))).collect::<Vec<SeatEvent>>(),
         ..view(Phase::Draw, "")
     };
-    Scene { seat: ME, melds: lying(&seen), view: Rc::new(seen), hand: cards(hand).0, refused: None }
+    Scene { seat: ME, melds: lying(&seen), view: Rc::new(seen), hand: cards(hand).0, refused: None, plays: None }
 }
 
 fn planned(before: &Scene, after: &Scene) -> Plan {
@@ -254,4 +254,34 @@ fn a_refused_move_sets_out_once() {
     assert_eq!(take, [route("3c", Anchor::Discard(0), Anchor::Seat(ME), 0.0)]);
     let meld = routes(&planned(&before, &refused(Action::meld([card("Kd"), card("2s")]))), Way::Refuse);
     assert_eq!(meld.iter().map(|route| route.2).collect::<Vec<_>>(), [Anchor::Felt, Anchor::Felt]);
+}
+
+/// The same at a table that may be rebuilt, its melds under these numbers; what seat 1 has played is being shown or not.
+fn tiles(numbers: &[u8], melds: &[&str], plays: Option<Seat>) -> Scene {
+    let mut scene = scene("", melds, "", &[]);
+    let law = protocol::games::rules(protocol::Game::Tiles, &protocol::RuleKeys::default());
+    Rc::make_mut(&mut scene.view).law = law.expect("a law");
+    scene.melds.iter_mut().zip(numbers).for_each(|((id, _), number)| *id = MeldId(*number));
+    Scene { plays, ..scene }
+}
+
+#[test]
+fn a_step_of_a_play_brings_tiles_from_a_meld_or_from_the_seat() {
+    let before = tiles(&[1, 2], &["r9 b9 o9 k9", "o1 o2 o3"], Some(OTHER));
+    let moved = Scene { view: before.view.clone(), ..tiles(&[1, 2, 3], &["r9 b9 o9", "o1 o2 o3", "k9"], Some(OTHER)) };
+    assert_eq!(routes(&planned(&before, &moved), Way::Show), [route("k9", meld(1, 3), meld(3, 0), 0.0)]);
+    let placed =
+        Scene { view: before.view.clone(), ..tiles(&[1, 2, 3], &["r9 b9 o9", "o1 o2 o3", "k9 k10"], Some(OTHER)) };
+    let plan = planned(&moved, &placed);
+    assert_eq!(routes(&plan, Way::Show), [route("k10", Anchor::Seat(OTHER), meld(3, 1), 0.0)]);
+    assert_eq!(plan.stays.len(), 7);
+}
+
+#[test]
+fn melds_that_are_numbered_anew_stay_where_they_are() {
+    let before = tiles(&[1, 2, 4], &["r3 r4 r5", "o1 o2 o3", "k8 k9"], Some(OTHER));
+    let after = Scene { view: before.view.clone(), ..tiles(&[1, 2, 3], &["r3 r4 r5", "o1 o2 o3", "k8 k9 k10"], None) };
+    let plan = planned(&before, &after);
+    assert_eq!(routes(&plan, Way::Show), [route("k10", Anchor::Seat(OTHER), meld(3, 2), 0.0)]);
+    assert!(plan.stays.contains(&(meld(4, 0), meld(3, 0))), "{:?}", plan.stays);
 }
