@@ -51,6 +51,7 @@ const steps = {
     const soon = window.setTimeout;
     window.setTimeout = (what, after) => (after > 300 ? 0 : soon(what, after));
   },
+  move: () => document.documentElement.style.setProperty('--time-move', '1ms'),
   fill: () => {
     for (let size = 1 << 22; size; size >>= 1)
       try { for (const half of 'ab') localStorage.setItem(half + size, 'x'.repeat(size)); } catch {}
@@ -129,6 +130,8 @@ enum Step {
     Choose(&'static str),
     /// Let nothing happen from now on that is to happen later, so that the computer thinks for ever.
     Stop,
+    /// Let things move, which stand still in all other scenes; each is where it goes to within a frame.
+    Move,
     /// Let the browser's storage be full from now on.
     Fill,
 }
@@ -234,6 +237,7 @@ impl Step {
             Self::Key(key) => ["key", key],
             Self::Choose(cards) => ["choose", cards],
             Self::Stop => ["stop", ""],
+            Self::Move => ["move", ""],
             Self::Fill => ["fill", ""],
         }
     }

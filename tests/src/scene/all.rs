@@ -1,7 +1,7 @@
 //! Every scene there is: a new screen, sheet or state of one gets its line here.
 use super::{
     Host, Kept, Save, Scene,
-    Step::{Choose, Fill, Key, See, Stop, Tap},
+    Step::{Choose, Fill, Key, Move, See, Stop, Tap},
     dig, many, tiles,
 };
 
@@ -318,11 +318,12 @@ pub const SCENES: &[Scene] = &[
         Tap("#melds [data-card=k4]"),
         Tap("#new-meld"),
     ]),
-    Scene::new("tiles-shown", "[data-shown='2'] #bar-main").kept(SPLIT_TO_COME).way(&[
+    Scene::new("tiles-shown", "[data-shown='1'] #bar-main").kept(SPLIT_TO_COME).settings(r#"{"pace":"quick"}"#).way(&[
         VS_TILES,
-        Tap("[data-step=step-draw-button]"),
-        See("[data-shown]"),
+        Move,
+        // The computer moves soon, and then no step follows upon the first.
         Stop,
+        Tap("[data-step=step-draw-button]"),
     ]),
     Scene::new("tiles-full", "#melds [data-meld]").kept(FULL_TABLE).way(&[VS_TILES]),
     Scene::new("tiles-pool-empty", "#stock.pool--empty").kept(NO_POOL).way(&[VS_TILES]),
