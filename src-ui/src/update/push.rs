@@ -48,7 +48,7 @@ fn welcomed(model: &mut Model, welcome: Welcome) -> Vec<Cmd> {
     }
     let table = TableModel::new(welcome);
     model.place = Some((table.mode, table.view.game));
-    let (my_turn, watch) = (table.is_my_turn(), shown::wait(&table));
+    let (my_turn, watch) = (table.is_my_turn(), shown::wait(&table, model.settings.pace));
     model.table = Some(table);
     model.curtain = None;
     came(model);
@@ -88,6 +88,7 @@ fn seated(model: &mut Model, roster: Roster) -> Vec<Cmd> {
 }
 
 fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
+    let pace = model.settings.pace;
     let Some(table) = &mut model.table else { return Vec::new() };
     let (had_turn, was_over) = (table.is_my_turn(), table.is_over() && table.shown.is_none());
     let mine = table.take_in(&news);
@@ -97,7 +98,7 @@ fn updated(model: &mut Model, news: Update) -> Vec<Cmd> {
         // Nothing of the last move is to be missed.
         table.round_page = RoundPage::Settling;
     }
-    let watch = shown::wait(table);
+    let watch = shown::wait(table, pace);
     // Which way is meant was asked of the table as it was.
     if model.sheet == Some(Sheet::Which) || (mine && !over && model.sheet == Some(Sheet::WhyNot)) {
         model.sheet = None;

@@ -1,5 +1,7 @@
 //! A play of another seat is shown step by step; whoever has seen enough of it skips the rest.
 
+use protocol::Pace;
+
 use super::push::arrived;
 use crate::{
     drag::Word,
@@ -25,17 +27,18 @@ pub(super) fn skips(model: &Model, msg: &Msg) -> bool {
 }
 
 /// Waits until the step that is to be seen was seen.
-pub(super) fn wait(table: &TableModel) -> Option<Cmd> {
+pub(super) fn wait(table: &TableModel, pace: Pace) -> Option<Cmd> {
     let play = table.shown.as_ref()?;
     let (done, steps) = play.course();
-    Some(Cmd::Watch(Beat { version: table.version, done }, pace::step(steps)))
+    Some(Cmd::Watch(Beat { version: table.version, done }, pace::step(steps, pace)))
 }
 
 /// A step was seen: on to the next one.
 pub(super) fn watched(model: &mut Model, beat: Beat) -> Vec<Cmd> {
+    let pace = model.settings.pace;
     let Some(table) = model.table.as_mut().filter(|table| table.beat() == Some(beat)) else { return Vec::new() };
     table.shown = table.shown.take().and_then(ShownPlay::next);
-    match wait(table) {
+    match wait(table, pace) {
         Some(wait) => vec![wait],
         None => arrived(model, false, false),
     }

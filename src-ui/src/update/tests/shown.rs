@@ -64,7 +64,7 @@ fn shown() -> (Model, Vec<Cmd>) {
 #[test]
 fn one_step_after_the_other_is_seen_then_the_turn_begins() {
     let (mut model, commands) = shown();
-    assert_eq!(commands, [Cmd::Watch(Beat { version: 5, done: 1 }, crate::pace::step(3))]);
+    assert_eq!(commands, [Cmd::Watch(Beat { version: 5, done: 1 }, crate::pace::step(3, protocol::Pace::Calm))]);
     assert_eq!(seen(&model), "r9 b9 o9 k9, b5 b6 b7 b8, o1 o2 o3 o4 + 2");
     assert!(!table(&model).is_my_turn() && table(&model).at_hand().is_none());
     assert_eq!(
