@@ -120,6 +120,13 @@ impl State {
         Self::new(self.game, self.keys.clone(), self.rules.clone())
     }
 
+    /// This table before its first deal, as it is after so many rounds of which nothing is known any more.
+    #[must_use]
+    pub const fn after_rounds(mut self, rounds: u16) -> Self {
+        self.round = rounds;
+        self
+    }
+
     /// The law of the table.
     pub const fn rules(&self) -> &Rules {
         &self.rules

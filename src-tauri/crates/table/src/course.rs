@@ -35,7 +35,7 @@ pub struct Course {
     pub(crate) seats: Seats,
     /// Confirmed changes.
     pub(crate) version: u64,
-    /// The facts of the game under way, from its first deal.
+    /// The facts of the game under way, from its first deal; where each round stands by itself, of that round.
     pub(crate) log: Vec<Event>,
     pub(crate) secrets: Vec<Secret>,
     /// How each seat has laid out its hand.
@@ -87,16 +87,16 @@ impl Course {
         self.state.deal_number()
     }
 
-    /// Deals from a server seed. A new game forgets the facts of the one before.
+    /// Deals from a server seed. A new game forgets the facts of the one before, as does a round that stands by itself.
     pub(crate) fn deal(&mut self, kind: DealKind, server_seed: [u8; 32]) {
         let deal = self.deal_number() + 1;
         // No seat has a device of its own, so that the commitment alone fixes the deal. docs/fair-deal.md.
         let nonces = vec![[0; 16]; usize::from(self.state.rules().seats)];
         let seed = deal_seed(&server_seed, deal, &nonces);
         let dealt = self.state.deal(kind, deal, seed, commitment(&server_seed));
-        match kind {
-            DealKind::NextRound => {}
-            DealKind::NewGame => {
+        match (kind, self.state.rules().game_end) {
+            (DealKind::NextRound, GameEnd::Target(_) | GameEnd::Rounds(_)) => {}
+            (DealKind::NewGame, _) | (DealKind::NextRound, GameEnd::EachRound) => {
                 self.log.clear();
                 self.secrets.clear();
             }

@@ -42,6 +42,15 @@ pub(crate) fn law(rules: &Rules) -> Result<(), Damage> {
     must(rules.hand > 0 && dealt < rules.deck.cards().count(), "more cards dealt than there are")
 }
 
+/// Whether so many rounds can have been forgotten: where scores go on, none.
+pub(crate) fn rounds_before(rules: &Rules, rounds: u16) -> Result<(), Damage> {
+    let may_be_forgotten = match rules.game_end {
+        GameEnd::EachRound => rounds < MOST_ROUNDS,
+        GameEnd::Target(_) | GameEnd::Rounds(_) => rounds == 0,
+    };
+    must(may_be_forgotten, "rounds that are not told of")
+}
+
 /// Tables are rebuilt of tiles, without discards, and elsewhere nobody passes.
 fn is_of_one_kind(rules: &Rules) -> bool {
     let rebuilt = rules.is_rearranged();
@@ -58,7 +67,8 @@ pub(crate) fn event(state: &State, is_first: bool, event: &Event) -> Result<(), 
     must(is_deal == between_rounds, "a fact out of its place")?;
     match event {
         Event::Dealt { kind, deal, words, dealer, hands, stock, upcard, commit: _, seed: _ } => {
-            must((*kind == DealKind::NewGame) == is_first, "a deal of the wrong kind")?;
+            let is_new_game = is_first && state.round() == 0;
+            must((*kind == DealKind::NewGame) == is_new_game, "a deal of the wrong kind")?;
             let follows = if is_first { *deal > 0 && *deal < MOST_DEALS } else { *deal == state.deal_number() + 1 };
             must(follows && *words < MOST_WORDS && is_seat(state, *dealer), "a deal that does not follow")?;
             must(state.round() < MOST_ROUNDS, "too many rounds")?;

@@ -5,7 +5,7 @@ mod text;
 
 use cards::{Card, Meld, Slot};
 use engine::{DealKind, Event, commitment, deal_seed};
-use protocol::{Game, Hex, MeldId, Mode, ParseEditError, RuleKeys, Rules, Seat, SeatSetup};
+use protocol::{DraftSteps, Game, Hex, MeldId, Mode, RuleKeys, Rules, Seat, SeatSetup};
 use serde::{Deserialize, Serialize};
 
 use self::{
@@ -24,10 +24,17 @@ struct Body {
     law: Law,
     seats: Vec<Player>,
     version: u64,
+    /// How many rounds of the game there were before the first fact.
+    #[serde(default, skip_serializing_if = "is_none")]
+    rounds_before: u16,
     orders: Vec<Cards>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     draft: Option<Draft>,
     events: Vec<Fact>,
+}
+
+const fn is_none(rounds: &u16) -> bool {
+    *rounds == 0
 }
 
 #[derive(Serialize, Deserialize)]
@@ -87,6 +94,7 @@ pub(crate) fn write(course: &Course) -> String {
         law: course.state.rules().clone().into(),
         seats: course.seats.players().iter().cloned().map(Player::from).collect(),
         version: course.version,
+        rounds_before: course.state.round().saturating_sub(course.secrets.len() as u16),
         orders: course.orders.iter().map(|order| Cards(order.kept().to_vec())).collect(),
         draft: course.draft.as_ref().map(Draft::from),
         events: course.log.iter().map(|event| fact(event, &mut secrets)).collect(),
@@ -104,7 +112,9 @@ pub(crate) fn read(text: &str) -> Result<Course, Damage> {
     check::law(&rules)?;
     let players = body.seats.into_iter().map(SeatSetup::from).collect();
     let seats = Seats::new(body.mode, players, rules.seats).map_err(|error| Damage(error.to_string()))?;
+    check::rounds_before(&rules, body.rounds_before)?;
     let mut course = Course::empty(seats, body.game, body.rules, rules);
+    course.state = course.state.after_rounds(body.rounds_before);
     for fact in body.events {
         let event = event(fact, &mut course)?;
         check::event(&course.state, course.log.is_empty(), &event)?;
@@ -114,9 +124,9 @@ pub(crate) fn read(text: &str) -> Result<Course, Damage> {
     check::end_of_log(&course.state)?;
     course.version = check::version(body.version)?;
     course.orders = check::orders(&course.state, body.orders.into_iter().map(|order| order.0))?;
-    if let Some(draft) = body.draft {
-        let steps = draft.try_into().map_err(|error: ParseEditError| Damage(error.to_string()))?;
-        course.keep_draft(course.state.turn(), steps).map_err(|refusal| Damage(refusal.to_string()))?;
+    if let Some(Ok(steps)) = body.draft.map(DraftSteps::try_from) {
+        // A draft is no fact: where it can no longer be made, the table is good without it.
+        let _ = course.keep_draft(course.state.turn(), steps);
     }
     Ok(course)
 }

@@ -1,6 +1,6 @@
 //! Damaged saves: none is believed, none is written over, none brings the app down.
 
-use protocol::{Hex, Mode, Seat};
+use protocol::{Draft, DraftMeldId, Edit, Game, Hex, KeepDraft, Mode, Request, Seat};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{Lies, Place, Slot, Slots, Table, look};
@@ -20,9 +20,25 @@ fn saved_of(mut table: Table, seed: u64, moves: usize) -> Vec<u8> {
             play(&mut table, &mut dice);
         }
     }
+    begin_a_draft(&mut table);
     let mut shelf = Cupboard::default();
     Slots::for_new(&shelf, at).keep(&mut shelf, table.course()).expect("a shelf in memory");
     shelf.slots[&at.name(Slot::A)].clone()
+}
+
+/// Two tiles of the rack laid down and parted again, where the table is one of tiles.
+fn begin_a_draft(table: &mut Table) {
+    let seat = table.curtain().next;
+    let view = table.view(seat);
+    if view.law.is_rearranged() && view.end.is_none() {
+        let mut draft = Draft::of(&view, seat).expect("a rack");
+        for step in [Edit::New(draft.rack()[..2].to_vec()), Edit::Split(DraftMeldId(view.melds.len() as u32 + 1), 1)] {
+            assert_eq!(draft.edit(step), Ok(true));
+        }
+        let keep = KeepDraft { id: 1, version: table.version(), steps: draft.saved() };
+        table.handle(seat, Request::Draft(keep));
+        table.drain();
+    }
 }
 
 /// These bytes in both slots: they are damage, and stay where they are or are put aside.
@@ -113,13 +129,13 @@ fn body_of(bytes: &[u8]) -> Value {
     serde_json::from_str(envelope["body"].as_str().expect("a text")).expect("JSON")
 }
 
-type Edit = &'static dyn Fn(&mut Value);
+type Change = &'static dyn Fn(&mut Value);
 
 #[test]
 fn a_body_that_tells_what_cannot_be_is_damage() {
     let good = body_of(&saved(Mode::Computer, 5, 20));
     must_load(&good);
-    let edits: [(&str, Edit); 12] = [
+    let edits: [(&str, Change); 12] = [
         ("an unknown game", &|body| body["game"] = "canasta".into()),
         ("another table's seats", &|body| body["seats"] = Value::Array(Vec::new())),
         ("a person in the computer's place", &|body| body["seats"][1]["kind"] = "human".into()),
@@ -144,6 +160,26 @@ fn a_body_that_tells_what_cannot_be_is_damage() {
         edit(&mut body);
         assert_ne!(body, good, "{what}");
         must_be_damage(&sealed(&body.to_string()));
+    }
+}
+
+#[test]
+fn a_draft_that_cannot_be_made_costs_no_table() {
+    let table = new_table_of(Game::Tiles, Mode::SameDevice, "seats=2", 8);
+    let at = place_of(&table);
+    let good = body_of(&saved_of(table, 8, 20));
+    let opened = |body: &Value| {
+        let mut shelf = Cupboard::default();
+        shelf.put(at, Slot::A, sealed(&body.to_string()));
+        resume(Slots::open(&shelf, at).expect("a table").1, 1)
+    };
+    let draft = |table: &Table| table.welcome(table.curtain().next).draft;
+    assert!(draft(&opened(&good)).is_some_and(|draft| draft.done == 2));
+    for (steps, done) in [(vec!["split 99 1"], 1), (vec!["turn 1"], 1), (vec!["new 7h"], 0), (vec![], usize::MAX)] {
+        let mut body = good.clone();
+        body["draft"] = serde_json::json!({ "steps": steps, "done": done });
+        let table = opened(&body);
+        assert_eq!((draft(&table), table.version()), (None, opened(&good).version()), "{steps:?}");
     }
 }
 

@@ -1,10 +1,10 @@
 //! A save brings back the very table: the views, the moves, the order of hands, what may be taken back.
 
-use protocol::{Agree, Agreement, Arrange, Mode, Request, SavedState, Seat, TakeBack};
+use protocol::{Agree, Agreement, Arrange, Game, Mode, Request, SavedState, Seat, TakeBack};
 use table::{Envelope, KeepError, Lies, OpenError, Place, Shelf, Slot, Slots, Table, look, set_newer_aside};
 
 use crate::sample::{
-    Cupboard, Dice, TABLES, new_table, new_table_of, place, place_of, play, resume, say, seats, views,
+    Cupboard, Dice, TABLES, new_table, new_table_of, place, place_of, play, play_round, resume, say, seats, views,
 };
 
 fn keep(shelf: &mut Cupboard, slots: &mut Slots, table: &Table) {
@@ -202,4 +202,26 @@ fn an_empty_place_says_so() {
     assert_eq!(Slots::open(&shelf, place(Mode::Computer)).map(|_| ()), Err(OpenError::Nothing));
     assert_eq!(look(&shelf, place(Mode::Computer)).state(), None);
     assert_eq!(shelf.read(place(Mode::Computer), Slot::A), table::Found::Nothing);
+}
+
+/// A game without an end must not grow for ever.
+#[test]
+fn of_rounds_that_stand_by_themselves_only_the_last_is_kept() {
+    let mut dice = Dice::new(12);
+    let mut table = new_table_of(Game::Tiles, Mode::SameDevice, "seats=2", 12);
+    let at = place_of(&table);
+    let mut shelf = Cupboard::default();
+    let mut slots = Slots::for_new(&shelf, at);
+    let mut longest = Vec::new();
+    for round in 1..=8 {
+        play_round(&mut table, &mut dice);
+        keep(&mut shelf, &mut slots, &table);
+        longest.push(shelf.slots.values().map(Vec::len).max().expect("a save"));
+        let again = reopened_at(&shelf, at);
+        assert_eq!((again.course(), again.view(Seat(0)).round), (table.course(), round));
+        let next = Agree { id: 1, to: Agreement::NextRound, deal: table.course().deal_number() };
+        table = again;
+        say(&mut table, Seat(0), Request::Agree(next));
+    }
+    assert!(longest[7] < 2 * longest[0], "{longest:?}");
 }
