@@ -1018,16 +1018,8 @@ tiles-choose-why = First tap the tiles you want to move.
 tiles-undo-why = There is nothing to undo this turn.
 tiles-redo-why = There is nothing to redo.
 tiles-wait = One moment.
-shown-put = { $who ->
-    [you] You place
-    [computer] The computer places
-   *[other] { $name } places
-} { $cards }
-shown-moved = { $who ->
-    [you] You move
-    [computer] The computer moves
-   *[other] { $name } moves
-} { $cards }
+shown-put = Placing { $cards }
+shown-moved = Moving { $cards }
 shown-before = { $who ->
     [you] Your play
     [computer] The computer’s play

@@ -1100,16 +1100,8 @@ tiles-choose-why = Toca primero las fichas que quieres mover.
 tiles-undo-why = No hay nada que deshacer en este turno.
 tiles-redo-why = No hay nada que rehacer.
 tiles-wait = Espera un momento.
-shown-put = { $who ->
-    [you] Pones
-    [computer] { computer-subject } pone
-   *[other] { $name } pone
-} { $cards }
-shown-moved = { $who ->
-    [you] Mueves
-    [computer] { computer-subject } mueve
-   *[other] { $name } mueve
-} { $cards }
+shown-put = Pone { $cards }
+shown-moved = Mueve { $cards }
 shown-before = { $who ->
     [you] Tu jugada
     [computer] Así jugó { computer-inside }

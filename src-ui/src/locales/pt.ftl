@@ -1059,16 +1059,8 @@ tiles-choose-why = Toque primeiro nas peças que quer mover.
 tiles-undo-why = Não há nada para desfazer nesta vez.
 tiles-redo-why = Não há nada para refazer.
 tiles-wait = Espere um momento.
-shown-put = { $who ->
-    [you] Você põe
-    [computer] O computador põe
-   *[other] { $name } põe
-} { $cards }
-shown-moved = { $who ->
-    [you] Você move
-    [computer] O computador move
-   *[other] { $name } move
-} { $cards }
+shown-put = Põe { $cards }
+shown-moved = Move { $cards }
 shown-before = { $who ->
     [you] Sua jogada
     [computer] A jogada do computador

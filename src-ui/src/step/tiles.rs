@@ -27,13 +27,13 @@ impl TableModel {
         let title = match play.last() {
             Some(step) => {
                 let key = if step.from.is_none() { "shown-put" } else { "shown-moved" };
-                Say::new(key).with("count", step.tiles.len()).with("cards", step.tiles.clone())
+                Say::new(key).with("cards", step.tiles.clone())
             }
-            None => "shown-before".into(),
+            None => Say::new("shown-before").by(&self.player(play.seat)),
         };
         let (done, steps) = play.course();
         let note = Say::new("shown-course").with("step", done).with("steps", steps);
-        Step::titled(title.by(&self.player(play.seat))).note(note).button("shown-skip", Tone::Flat, Msg::SkipPlay)
+        Step::titled(title).note(note).button("shown-skip", Tone::Flat, Msg::SkipPlay)
     }
 
     /// Nothing has been moved: something can be put down, or it is to be drawn, or passed.

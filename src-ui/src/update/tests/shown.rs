@@ -87,9 +87,9 @@ fn the_bar_says_what_a_step_does_and_lets_one_skip() {
         let step = table(model).step();
         (model.words.say(&step.title), step.buttons[0].msg.clone())
     };
-    assert!(bar(&model).0.starts_with("El ordenador pone ") && bar(&model).1 == Msg::SkipPlay, "{:?}", bar(&model));
+    assert!(bar(&model).0.starts_with("Pone 4") && bar(&model).1 == Msg::SkipPlay, "{:?}", bar(&model));
     watched(&mut model, &commands);
-    assert!(bar(&model).0.starts_with("El ordenador mueve "), "{}", bar(&model).0);
+    assert!(bar(&model).0.starts_with("Mueve 9"), "{}", bar(&model).0);
 }
 
 #[test]
