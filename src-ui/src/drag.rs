@@ -5,6 +5,7 @@ mod flight;
 mod hearing;
 pub mod layer;
 mod marks;
+mod room;
 mod sight;
 
 #[cfg(test)]
@@ -55,8 +56,8 @@ pub enum Spot {
     /// The hand; what is held would lie at this place.
     Hand(usize),
     Meld(MeldId),
-    /// A meld of a table that may be rebuilt.
-    Draft(DraftMeldId),
+    /// A meld of a table that may be rebuilt; what is held is before its tile at this place.
+    Draft(DraftMeldId, usize),
     Discard,
     /// The felt around the melds: the place for a new one.
     Felt,
@@ -159,6 +160,17 @@ enum Stirred {
     /// A lift is a slow tap.
     NotYet,
     Yes,
+}
+
+impl Spot {
+    /// Whether the other is in the same hand or meld, or the same place.
+    pub fn is_in_same(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Hand(_), Self::Hand(_)) => true,
+            (Self::Draft(one, _), Self::Draft(other, _)) => one == other,
+            (one, other) => one == other,
+        }
+    }
 }
 
 impl Point {

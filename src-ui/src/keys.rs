@@ -56,9 +56,10 @@ const KEYS: [Told; 14] = [
 ];
 
 /// The same at a table of tiles.
-const KEYS_OF_TILES: [Told; 15] = [
+const KEYS_OF_TILES: [Told; 16] = [
     (&["←", "→", "↑", "↓"], "key-move"),
     (&["key-space"], "key-choose-tile"),
+    (&["key-space", "key-space"], "key-choose-whole"),
     (&["Enter"], "key-step"),
     (&["M"], "key-new-meld"),
     (&["B"], "key-to-rack"),

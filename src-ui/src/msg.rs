@@ -144,6 +144,8 @@ pub enum Handling {
     Split(DraftMeldId, usize),
     /// The one chosen tile moves within its meld.
     Shift(Nudge),
+    /// The table is shown larger, or as a whole again.
+    Zoom,
     Undo,
     Redo,
     /// Everything lies as at the start of the turn.

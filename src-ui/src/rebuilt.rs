@@ -6,13 +6,22 @@ use protocol::SeatEvent;
 /// The tiles of a play that came from a rack, in the order in which they lie; none where nobody knows what lay there
 /// before. `log` is what happened up to the play.
 pub fn placed(log: &[SeatEvent], melds: &[Vec<Slot>]) -> Option<Vec<Card>> {
-    let mut before: Vec<Face> = table_after(log)?.iter().flatten().map(|slot| slot.card.face()).collect();
+    Some(placed_on(tiles_after(log)?, melds))
+}
+
+/// The tiles of a play that were not on the table before.
+pub fn placed_on(mut before: Vec<Face>, melds: &[Vec<Slot>]) -> Vec<Card> {
     let is_new = |slot: &&Slot| {
         let face = slot.card.face();
         let there = before.iter().position(|other| *other == face);
         there.map(|place| before.swap_remove(place)).is_none()
     };
-    Some(melds.iter().flatten().filter(is_new).map(|slot| Card::first(slot.card.face())).collect())
+    melds.iter().flatten().filter(is_new).map(|slot| Card::first(slot.card.face())).collect()
+}
+
+/// Every tile on the table after these events, as far as they tell.
+pub fn tiles_after(log: &[SeatEvent]) -> Option<Vec<Face>> {
+    Some(table_after(log)?.iter().flatten().map(|slot| slot.card.face()).collect())
 }
 
 /// The melds on the table after these events, as far as they tell.

@@ -24,7 +24,10 @@ pub struct Line {
 /// The lines, the newest last. Where there were more turns than lines, those that changed the table are told in full, and
 /// the others together, where the first of them was.
 pub fn lines(curtain: &Curtain) -> Vec<Line> {
-    let parts: Vec<Part> = turn::parts(&curtain.log).into_iter().filter(|part| !is_of_next(curtain, part)).collect();
+    let parts: Vec<Part> = turn::parts_on(Some(&curtain.table), &curtain.log)
+        .into_iter()
+        .filter(|part| !is_of_next(curtain, part))
+        .collect();
     if parts.len() <= LINES {
         return parts.iter().map(|part| in_full(curtain, part)).collect();
     }
@@ -123,13 +126,19 @@ mod tests {
 
     /// What seat 6 of seven reads after these events, in the three languages.
     fn told(log: &[&str]) -> [Vec<String>; 3] {
+        told_of(Game::Rummy500, "", log)
+    }
+
+    /// The same of another game, where these tiles lay on the table before.
+    fn told_of(game: Game, table: &str, log: &[&str]) -> [Vec<String>; 3] {
         let seat = |(seat, name): (usize, &&str)| RosterSeat {
             seat: Seat(seat as u8),
             name: (*name).into(),
             kind: Kind::Human,
         };
         let curtain = Curtain {
-            game: Game::Rummy500,
+            game,
+            table: table.parse().expect("tiles"),
             round: 1,
             next: Seat(6),
             roster: Roster { seats: NAMES.iter().enumerate().map(seat).collect() },
@@ -189,6 +198,15 @@ mod tests {
         );
         assert_eq!(pt[0], "Ana, Carla, Davi e Fay compraram e descartaram");
         assert_eq!(en[0], "Ana, Carla, Davi and Fay drew and discarded");
+    }
+
+    #[test]
+    fn of_a_table_that_was_rebuilt_the_new_tiles_are_told_if_they_are_few() {
+        let [es, pt, en] = told_of(Game::Tiles, "r3 r4 r5", &["0 play [r3 r4 r5 r6] [k7 o7 b7]"]);
+        assert_eq!(es, ["Ana puso 6■ 7● 7◆ 7▲"]);
+        assert_eq!((&*pt[0], &*en[0]), ("Ana pôs 6■ 7● 7◆ 7▲", "Ana placed 6■ 7● 7◆ 7▲"));
+        let [es, ..] = told_of(Game::Tiles, "", &["0 play [r1 r2 r3 r4 r5 r6 r7 r8]", "1 draw"]);
+        assert_eq!(es, ["Ana puso 8 fichas en la mesa", "Bruno robó del montón"]);
     }
 
     #[test]

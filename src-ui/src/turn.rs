@@ -1,6 +1,6 @@
 //! A turn of one seat, told in one sentence.
 
-use cards::{Card, Slot};
+use cards::{Card, Face, Slot};
 use protocol::{Cards, Seat, SeatEvent};
 
 use crate::{
@@ -56,9 +56,15 @@ pub enum Part {
 
 /// What happened, turn by turn, the oldest first.
 pub fn parts(log: &[SeatEvent]) -> Vec<Part> {
+    parts_on(None, log)
+}
+
+/// The same, where these tiles lay on the table before.
+pub fn parts_on(table: Option<&[Card]>, log: &[SeatEvent]) -> Vec<Part> {
+    let table: Option<Vec<Face>> = table.map(|cards| cards.iter().map(|card| card.face()).collect());
     let mut parts: Vec<Part> = Vec::new();
     for (place, event) in log.iter().enumerate() {
-        let before = &log[..place];
+        let before = || rebuilt::tiles_after(&log[..place]).or_else(|| table.clone());
         match (event.seat(), parts.last_mut()) {
             (None, _) => parts.push(Part::Note(event.clone())),
             (Some(seat), Some(Part::Turn(turn))) if turn.seat == seat && turn.discarded.is_none() => {
@@ -121,7 +127,7 @@ impl Turn {
         Say::new("turn-told").by(&player).with("acts", acts)
     }
 
-    fn take_in(&mut self, event: &SeatEvent, before: &[SeatEvent]) {
+    fn take_in(&mut self, event: &SeatEvent, before: impl Fn() -> Option<Vec<Face>>) {
         match event {
             SeatEvent::Drew(_, card) => self.draw = Some(Draw::Stock(*card)),
             SeatEvent::Took(_, card) => self.draw = Some(Draw::Top(*card)),
@@ -129,7 +135,9 @@ impl Turn {
             SeatEvent::Melded(_, slots) => self.placed.push(Placed::Meld(slots.clone())),
             SeatEvent::LaidOff(_, _, slots) => self.placed.push(Placed::LayOff(slots.clone())),
             SeatEvent::Discarded(_, card) => self.discarded = Some(*card),
-            SeatEvent::Played(_, melds) => self.placed.push(Placed::Tiles(rebuilt::placed(before, melds))),
+            SeatEvent::Played(_, melds) => {
+                self.placed.push(Placed::Tiles(before().map(|table| rebuilt::placed_on(table, melds))));
+            }
             SeatEvent::Passed(_) => self.passed = true,
             SeatEvent::Dealt { .. } | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) => {}
         }

@@ -32,6 +32,8 @@ pub fn layer(table: &TableModel, emit: &Callback<Msg>) -> Html {
         held: table.held().cloned(),
         peek: table.peek,
         fits: table.fits(),
+        meld_to_be: table.meld_to_be(),
+        melds: table.draft.iter().flat_map(|draft| draft.melds()).map(|meld| meld.cards).collect(),
         grips: table.grips(),
     };
     html! { <Layer {marks} deck={table.view.law.deck.kind} emit={emit.clone()} /> }

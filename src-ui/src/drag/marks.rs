@@ -2,9 +2,10 @@
 //! Attributes, for the parts that draw these elements need know nothing of drags.
 
 use cards::Card;
+use protocol::DraftMeldId;
 use web_sys::{Element, HtmlElement};
 
-use super::{Spot, sight};
+use super::{Spot, room, sight};
 use crate::model::{Fit, Grasp, Held, Load};
 
 /// What is to be seen of a drag.
@@ -16,11 +17,15 @@ pub struct Marks {
     pub held: Option<Held>,
     pub peek: Option<Card>,
     pub fits: Vec<(Spot, Fit)>,
+    /// The meld that what is held is over, as it would lie after a drop now.
+    pub meld_to_be: Option<(DraftMeldId, Vec<Card>)>,
+    /// The melds of a table that may be rebuilt.
+    pub melds: Vec<Vec<Card>>,
     /// The piles whose top can be taken hold of.
     pub grips: Vec<&'static str>,
 }
 
-const ALL: &str = "[data-drop],[data-away],[data-peek],[data-grip]";
+const ALL: &str = "[data-drop],[data-away],[data-peek],[data-grip],[data-room]";
 
 /// Shows these marks on the table, and no others.
 pub fn show(table: &Element, marks: &Marks, before: &Marks) {
@@ -50,12 +55,9 @@ pub fn show(table: &Element, marks: &Marks, before: &Marks) {
             set(&element, "data-away", "");
         }
     }
-    if marks.hand == before.hand {
-        make_room(marks, &cards);
-    } else {
-        // The cards lie where they had made room for: nothing is to be seen moving.
-        at_once(table, || make_room(marks, &cards));
-    }
+    // Cards lie where they had made room for: nothing is to be seen moving.
+    at_once(table, "#hand", marks.hand != before.hand, || make_room(marks, &cards));
+    at_once(table, "#melds", marks.melds != before.melds, || room::make(table, marks));
 }
 
 impl Marks {
@@ -109,7 +111,9 @@ fn clear(table: &Element) {
     let Ok(found) = table.query_selector_all(ALL) else { return };
     for place in 0..found.length() {
         if let Some(element) = found.get(place).and_then(|node| wasm_bindgen::JsCast::dyn_into::<Element>(node).ok()) {
-            ["data-drop", "data-away", "data-peek", "data-grip"].into_iter().for_each(|name| remove(&element, name));
+            ["data-drop", "data-away", "data-peek", "data-grip", "data-room"]
+                .into_iter()
+                .for_each(|name| remove(&element, name));
         }
     }
 }
@@ -118,7 +122,7 @@ fn place(table: &Element, spot: Spot) -> Option<Element> {
     let selector = match spot {
         Spot::Hand(_) => "#hand".to_owned(),
         Spot::Meld(meld) => format!("[data-meld='{meld}']"),
-        Spot::Draft(meld) => format!("[data-draft='{}']", meld.0),
+        Spot::Draft(meld, _) => format!("[data-draft='{}']", meld.0),
         Spot::Discard => "#discard".to_owned(),
         Spot::Felt => "#melds".to_owned(),
     };
@@ -140,28 +144,32 @@ fn make_room(marks: &Marks, cards: &[HtmlElement]) {
     }
 }
 
-fn shift(element: &HtmlElement, across: f64, down: f64) {
+pub(super) fn shift(element: &HtmlElement, across: f64, down: f64) {
     // Variables of our own are always accepted.
     let _ = element.style().set_property("--dx", &format!("{across}px"));
     let _ = element.style().set_property("--dy", &format!("{down}px"));
 }
 
-fn unshift(element: &HtmlElement) {
+pub(super) fn unshift(element: &HtmlElement) {
     let _ = element.style().remove_property("--dx");
     let _ = element.style().remove_property("--dy");
 }
 
-/// Changes how the hand lies without a movement to be seen.
-fn at_once(table: &Element, change: impl FnOnce()) {
-    let Some(hand) = table.query_selector("#hand").ok().flatten() else { return change() };
-    set(&hand, "data-still", "");
+/// Changes how a zone lies; where it lies anew, without a movement to be seen.
+fn at_once(table: &Element, zone: &str, anew: bool, change: impl FnOnce()) {
+    let zone = table.query_selector(zone).ok().flatten().filter(|_| anew);
+    if let Some(zone) = &zone {
+        set(zone, "data-still", "");
+    }
     change();
-    // Reading a length makes the browser take the change in before movements are allowed again.
-    let _ = hand.client_width();
-    remove(&hand, "data-still");
+    if let Some(zone) = zone {
+        // Reading a length makes the browser take the change in before movements are allowed again.
+        let _ = zone.client_width();
+        remove(&zone, "data-still");
+    }
 }
 
-fn set(element: &Element, name: &str, value: &str) {
+pub(super) fn set(element: &Element, name: &str, value: &str) {
     // The names are well formed.
     let _ = element.set_attribute(name, value);
 }

@@ -20,7 +20,7 @@ pub fn sight(at: Point, float: Float, hand: &[Card]) -> Sight {
     let (pointer, load) = (spot(at, float.width), spot(above, float.width));
     let card = match pointer {
         Some(Spot::Hand(_)) => fan().and_then(|fan| hand.get(fan.card_at(at)?).copied()),
-        Some(Spot::Meld(_) | Spot::Draft(_) | Spot::Discard | Spot::Felt) | None => None,
+        Some(Spot::Meld(_) | Spot::Draft(..) | Spot::Discard | Spot::Felt) | None => None,
     };
     Sight { at, aim: Aim { pointer, load }, card }
 }
@@ -47,10 +47,8 @@ pub fn grip(element: &Element, hand: &[Card]) -> Option<Grip> {
 
 /// The cards of the hand, in the order in which they lie.
 pub fn cards() -> Vec<HtmlElement> {
-    let Some(found) = document().and_then(|page| page.query_selector_all("#hand [data-card]").ok()) else {
-        return Vec::new();
-    };
-    (0..found.length()).filter_map(|place| found.get(place)?.dyn_into().ok()).collect()
+    let page = document().and_then(|page| page.document_element());
+    page.map(|page| all_in(&page, "#hand [data-card]")).unwrap_or_default()
 }
 
 /// Where the cards of the hand lie at rest, whatever is raised or moved aside.
@@ -83,7 +81,7 @@ fn spot(at: Point, width: f64) -> Option<Spot> {
     }
     if let Some(meld) = within(&element, "[data-draft]") {
         let number = meld.get_attribute("data-draft")?.parse().ok()?;
-        return Some(Spot::Draft(protocol::DraftMeldId(number)));
+        return Some(Spot::Draft(protocol::DraftMeldId(number), place_in(&meld, at.x)));
     }
     if let Some(meld) = within(&element, "[data-meld]") {
         let number = meld.get_attribute("data-meld")?.parse().ok()?;
@@ -93,6 +91,19 @@ fn spot(at: Point, width: f64) -> Option<Spot> {
         return Some(Spot::Discard);
     }
     within(&element, "#melds").map(|_| Spot::Felt)
+}
+
+/// Before which tile of a meld this is, as they lie at rest, whatever has moved aside.
+fn place_in(meld: &Element, x: f64) -> usize {
+    let left = meld.get_bounding_client_rect().left();
+    let middle = |tile: &HtmlElement| left + f64::from(tile.offset_left()) + f64::from(tile.offset_width()) / 2.0;
+    all_in(meld, "[data-key]").iter().filter(|tile| middle(tile) < x).count()
+}
+
+/// Everything of a kind in this element, in its order.
+pub fn all_in(place: &Element, selector: &str) -> Vec<HtmlElement> {
+    let Ok(found) = place.query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|place| found.get(place)?.dyn_into().ok()).collect()
 }
 
 fn within(element: &Element, selector: &str) -> Option<Element> {

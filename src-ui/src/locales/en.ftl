@@ -922,6 +922,9 @@ log-passed = { $who ->
 turn-played = placed { $cards }
 turn-rebuilt = placed tiles on the table
 turn-passed = passed
+tiles-zoom = Enlarge the table
+key-choose-whole = Choose the whole meld of a tile on the table
+tiles-where-nowhere = It joins no other meld as it is.
 pool-count = { $count ->
     [0] Empty pool
     [one] Pool, one tile
@@ -1079,4 +1082,4 @@ seat-label-tiles = { $name }: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-tiles-where-cut = Cut its meld there, or choose more.
+tiles-where-cut = Split it there; another tap chooses the whole meld.

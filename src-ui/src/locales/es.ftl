@@ -1004,6 +1004,9 @@ turn-passed = { $who ->
     [you] pasaste
    *[other] pasó
 }
+tiles-zoom = Ampliar la mesa
+key-choose-whole = Seleccionar toda la combinación de una ficha de la mesa
+tiles-where-nowhere = Así no se une a ninguna otra.
 pool-count = { $count ->
     [0] Montón vacío
     [one] Montón, una ficha
@@ -1036,7 +1039,7 @@ tiles-with-joker = { $count ->
 tile-own = tuya, sin confirmar
 tile-new = recién puesta
 tiles-new = Combinación nueva
-tiles-split = Separar entre { $left } y { $right }
+tiles-split = Cortar entre { $left } y { $right }
 tiles-add = Añadir a: { $meld }
 tiles-undo = Deshacer
 tiles-redo = Rehacer
@@ -1063,7 +1066,7 @@ tiles-where-lit = Toca una combinación iluminada.
 tiles-where-new = Selecciona más, o empieza una combinación.
 tiles-where-back = Es tuya: puede volver al soporte.
 tiles-back-button = Al soporte
-tiles-split-button = Separar
+tiles-split-button = Cortar
 tiles-left = A la izquierda
 tiles-right = A la derecha
 tiles-confirm = { $count ->
@@ -1161,4 +1164,4 @@ seat-label-tiles = { $name }: { $count ->
     [one] una ficha
    *[other] { $count } fichas
 }
-tiles-where-cut = Corta ahí su combinación, o selecciona más.
+tiles-where-cut = Corta ahí; otro toque selecciona toda la combinación.

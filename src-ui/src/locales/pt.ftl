@@ -962,6 +962,9 @@ turn-played = { $who ->
 }
 turn-rebuilt = pôs peças na mesa
 turn-passed = passou
+tiles-zoom = Ampliar a mesa
+key-choose-whole = Selecionar a combinação inteira de uma peça da mesa
+tiles-where-nowhere = Assim não se junta a nenhuma outra.
 pool-count = { $count ->
     [0] Monte vazio
     [one] Monte, uma peça
@@ -994,7 +997,7 @@ tiles-with-joker = { $count ->
 tile-own = sua, sem confirmar
 tile-new = recém-posta
 tiles-new = Combinação nova
-tiles-split = Separar entre { $left } e { $right }
+tiles-split = Cortar entre { $left } e { $right }
 tiles-add = Acrescentar a: { $meld }
 tiles-undo = Desfazer
 tiles-redo = Refazer
@@ -1022,7 +1025,7 @@ tiles-where-lit = Toque numa combinação iluminada.
 tiles-where-new = Selecione mais, ou comece uma combinação.
 tiles-where-back = É sua: pode voltar ao suporte.
 tiles-back-button = Ao suporte
-tiles-split-button = Separar
+tiles-split-button = Cortar
 tiles-left = Para a esquerda
 tiles-right = Para a direita
 tiles-confirm = { $count ->
@@ -1120,4 +1123,4 @@ seat-label-tiles = { $name }: { $count ->
     [one] uma peça
    *[other] { $count } peças
 }
-tiles-where-cut = Corte ali a combinação, ou selecione mais.
+tiles-where-cut = Corte ali; outro toque seleciona a combinação inteira.

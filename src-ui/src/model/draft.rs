@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use cards::{Card, CardSet, Face, Meld, Rank};
-use protocol::{Action, Code, Draft, DraftMeldId, DraftSteps, Edit, Refusal, Seat, View};
+use protocol::{Action, Code, Draft, DraftMeld, DraftMeldId, DraftSteps, Edit, Refusal, Seat, View};
 
 use super::TableModel;
 
@@ -62,7 +62,7 @@ impl TileDraft {
 
     /// The melds, each in its place.
     pub fn melds(&self) -> Vec<TableMeld> {
-        let meld = |meld: &protocol::DraftMeld| TableMeld {
+        let meld = |meld: &DraftMeld| TableMeld {
             id: meld.id,
             cards: meld.cards.iter().map(|card| self.on_page(*card)).collect(),
             verdict: self.draft.verdict(meld),
@@ -86,11 +86,67 @@ impl TileDraft {
         self.draft.with_added(meld, &tiles).is_ok()
     }
 
-    /// Makes a step; says whether it changed anything.
+    /// This draft after a step; none where that cannot be made or changes nothing.
+    pub fn after(&self, step: Edit) -> Option<Self> {
+        let mut after = self.clone();
+        after.edit(step).is_ok_and(|changed| changed).then_some(after)
+    }
+
+    /// The step that puts tiles before the one at this place of a meld: there, where they may lie so, else where they fit;
+    /// where they fit nowhere, there as well. Within a meld that is right as it lies, none that would bring it into disorder.
+    pub fn put(&self, meld: DraftMeldId, at: usize, tiles: &[Card]) -> Edit {
+        let (there, added) = (Edit::Move(meld, at, tiles.to_vec()), Edit::Add(meld, tiles.to_vec()));
+        let changes = |step: &Edit| self.after(step.clone());
+        let fits = |step: &Edit| changes(step).is_some_and(|after| after.is_in_order(meld));
+        let stays = || self.is_in_order(meld) && self.melds().iter().any(|own| own.holds(meld, tiles));
+        if changes(&there).is_some() && !fits(&there) && (fits(&added) || stays()) { added } else { there }
+    }
+
+    /// Whether a meld lies as it is read.
+    fn is_in_order(&self, id: DraftMeldId) -> bool {
+        let meld = self.draft.melds().iter().find(|meld| meld.id == id);
+        meld.is_some_and(|meld| {
+            self.draft.verdict(meld).is_ok_and(|known| known.cards().eq(meld.cards.iter().copied()))
+        })
+    }
+
+    /// Makes a step; says whether it changed anything. A meld out of whose middle tiles are taken falls apart there, where a
+    /// part of it is right by itself.
     ///
     /// # Errors
     /// Why it cannot be made.
     pub fn edit(&mut self, step: Edit) -> Result<bool, Refusal> {
+        let grown = match &step {
+            Edit::Add(id, _) | Edit::Move(id, ..) => Some(*id),
+            Edit::New(_) | Edit::Split(..) | Edit::Join(..) | Edit::Back(_) => None,
+        };
+        let mut before = self.draft.melds().to_vec();
+        before.retain(|meld| Some(meld.id) != grown);
+        let changed = self.make(step)?;
+        let split = if changed { before.iter().find_map(|meld| self.broken(meld)) } else { None };
+        if let Some((meld, place)) = split {
+            self.draft.edit(Edit::Split(meld, place))?;
+        }
+        Ok(changed)
+    }
+
+    /// Where a meld that was right falls apart.
+    fn broken(&self, before: &DraftMeld) -> Option<(DraftMeldId, usize)> {
+        let now = self.draft.melds().iter().find(|meld| meld.id == before.id)?;
+        if self.draft.verdict(before).is_err() || self.draft.verdict(now).is_ok() {
+            return None;
+        }
+        let place_of = |card: &Card| before.cards.iter().position(|other| other == card);
+        let is_gap = |at: &usize| {
+            let sides = (place_of(&now.cards[at - 1]), place_of(&now.cards[*at]));
+            matches!(sides, (Some(left), Some(right)) if right > left + 1)
+        };
+        let is_right = |cards: &[Card]| self.draft.verdict(&DraftMeld { id: now.id, cards: cards.to_vec() }).is_ok();
+        let parts = |at: &usize| is_right(&now.cards[..*at]) || is_right(&now.cards[*at..]);
+        (1..now.cards.len()).filter(is_gap).find(parts).map(|at| (now.id, at))
+    }
+
+    fn make(&mut self, step: Edit) -> Result<bool, Refusal> {
         let cards = |cards: Vec<Card>| -> Vec<Card> { cards.into_iter().map(|card| self.in_draft(card)).collect() };
         let step = match step {
             Edit::New(tiles) => Edit::New(cards(tiles)),
@@ -164,6 +220,11 @@ impl TileDraft {
 }
 
 impl TableMeld {
+    /// Whether it is this meld, and all of these tiles lie in it.
+    pub fn holds(&self, id: DraftMeldId, tiles: &[Card]) -> bool {
+        self.id == id && tiles.iter().all(|tile| self.cards.contains(tile))
+    }
+
     /// The tile that alone is missing within it, where the others make a run as they lie.
     pub fn gap(&self) -> Option<Gap> {
         if self.verdict != Err(Code::NotConsecutive) {
@@ -218,6 +279,13 @@ impl TableModel {
     /// The one chosen tile, where it lies on the table: its meld, and its place there.
     pub fn one_on_table(&self) -> Option<(TableMeld, usize)> {
         self.at_hand()?.place_of(self.one_selected()?)
+    }
+
+    /// Whether exactly the tiles of one meld of several are chosen.
+    pub fn is_whole_meld_chosen(&self) -> bool {
+        let chosen: CardSet = self.chosen().iter().copied().collect();
+        let melds = self.at_hand().map(TileDraft::melds).unwrap_or_default();
+        chosen.len() > 1 && melds.iter().any(|meld| meld.cards.iter().copied().collect::<CardSet>() == chosen)
     }
 
     /// Whether all chosen tiles are the seat's own and lie on the table, so that they may go back to the rack.

@@ -1,7 +1,7 @@
 //! What the player holds over the table, and where it may be dropped.
 
 use cards::Card;
-use protocol::{MeldId, Phase};
+use protocol::{DraftMeldId, MeldId, Phase};
 
 use super::TableModel;
 use crate::drag::{Aim, Grip, Spot};
@@ -70,25 +70,22 @@ impl TableModel {
             (Load::Cards(_), Spot::Discard) => self.view.phase == Phase::Play && self.lights().discard,
             (Load::Cards(_), Spot::Meld(meld)) => self.lights_meld(meld),
             (Load::Cards(cards), Spot::Felt) => self.makes_meld(cards),
-            (Load::Cards(_), Spot::Draft(_))
+            (Load::Cards(_), Spot::Draft(..))
             | (
                 Load::Stock | Load::Discard(_) | Load::Pile(..),
-                Spot::Discard | Spot::Meld(_) | Spot::Draft(_) | Spot::Felt,
+                Spot::Discard | Spot::Meld(_) | Spot::Draft(..) | Spot::Felt,
             ) => false,
         }
     }
 
-    /// Tiles go to any meld but the one they all lie in, apart from all, and back where they came from.
+    /// Tiles go to any meld, apart from all, and back where they came from; not where they lie already.
     fn takes_tiles(&self, tiles: &[Card], spot: Spot) -> bool {
         let in_rack = tiles.iter().all(|tile| self.hand().contains(tile));
         let Some(draft) = self.at_hand() else { return in_rack && matches!(spot, Spot::Hand(_)) };
         let own = draft.placed();
         match spot {
             Spot::Hand(_) => in_rack || tiles.iter().all(|tile| own.contains(*tile)),
-            Spot::Draft(meld) => draft
-                .melds()
-                .iter()
-                .any(|there| there.id == meld && !tiles.iter().all(|tile| there.cards.contains(tile))),
+            Spot::Draft(meld, at) => draft.after(draft.put(meld, at, tiles)).is_some(),
             Spot::Felt => true,
             Spot::Meld(_) | Spot::Discard => false,
         }
@@ -98,19 +95,26 @@ impl TableModel {
     pub fn fits(&self) -> Vec<(Spot, Fit)> {
         let Some(held) = self.held().filter(|held| held.grasp == Grasp::Pointer) else { return Vec::new() };
         let melds: Vec<Spot> = match &self.draft {
-            Some(draft) => draft.melds().iter().map(|meld| Spot::Draft(meld.id)).collect(),
+            Some(draft) => draft.melds().iter().map(|meld| Spot::Draft(meld.id, 0)).collect(),
             None => (0..self.view.melds.len()).map(|index| Spot::Meld(MeldId::at(index))).collect(),
         };
-        let hand = match held.over {
-            Some(hand @ Spot::Hand(_)) => hand,
-            Some(Spot::Meld(_) | Spot::Draft(_) | Spot::Discard | Spot::Felt) | None => Spot::Hand(0),
-        };
+        let here = |spot: Spot| held.over.filter(|over| over.is_in_same(spot)).unwrap_or(spot);
         let fit = |spot: Spot| match self.takes(held, spot) {
             true if held.over == Some(spot) => Fit::Over,
             true => Fit::Fits,
             false => Fit::No,
         };
-        melds.into_iter().chain([Spot::Felt, Spot::Discard, hand]).map(|spot| (spot, fit(spot))).collect()
+        let all = melds.into_iter().chain([Spot::Felt, Spot::Discard, Spot::Hand(0)]).map(here);
+        all.map(|spot| (spot, fit(spot))).collect()
+    }
+
+    /// The meld that what is held is over, as it would lie if that were dropped now.
+    pub fn meld_to_be(&self) -> Option<(DraftMeldId, Vec<Card>)> {
+        let held = self.held().filter(|held| held.grasp == Grasp::Pointer)?;
+        let (Load::Cards(tiles), Some(Spot::Draft(id, at))) = (&held.load, held.over) else { return None };
+        let draft = self.at_hand()?;
+        let melds = draft.after(draft.put(id, at, tiles))?.melds();
+        melds.into_iter().find(|meld| meld.id == id).map(|meld| (meld.id, meld.cards))
     }
 
     /// The piles whose top may be dragged into the hand.
@@ -165,10 +169,24 @@ impl TableModel {
         if let Some(hand @ Spot::Hand(_)) = aim.pointer {
             return Some(hand);
         }
-        let load = aim.load.filter(|spot| !matches!(spot, Spot::Hand(_)));
+        // Over the meld in which it lies it floats above the felt, and means to stay.
+        let stays = aim.pointer.is_some_and(|spot| self.lies_there(held, spot));
+        let load = aim.load.filter(|spot| match spot {
+            Spot::Hand(_) => false,
+            Spot::Felt => !stays,
+            Spot::Meld(_) | Spot::Draft(..) | Spot::Discard => true,
+        });
         let spots: Vec<Spot> =
             [aim.pointer, load].into_iter().flatten().filter(|spot| self.takes(held, *spot)).collect();
         spots.iter().copied().find(|spot| *spot != Spot::Felt).or(spots.first().copied())
+    }
+
+    /// Whether all that is held lies in this meld of a table that may be rebuilt.
+    fn lies_there(&self, held: &Held, spot: Spot) -> bool {
+        let (Load::Cards(tiles), Spot::Draft(id, _), Some(draft)) = (&held.load, spot, self.at_hand()) else {
+            return false;
+        };
+        draft.melds().iter().any(|meld| meld.holds(id, tiles))
     }
 
     fn can_hold(&self, load: &Load) -> bool {

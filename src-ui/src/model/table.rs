@@ -44,6 +44,8 @@ pub struct TableModel {
     pub reason: Option<Say>,
     /// The player moves cards about in the hand; a tap chooses the one to be moved.
     pub arranging: bool,
+    /// The tiles of the table are as large as those of the rack, though the table must be scrolled then.
+    pub zoomed: bool,
     /// The discard pile, laid open; ask [`TableModel::fan`].
     pub fan: Option<Fan>,
     /// What can be chosen from in the sheet that asks which is meant.
@@ -132,6 +134,7 @@ impl TableModel {
             refused: None,
             reason: None,
             arranging: false,
+            zoomed: false,
             fan: None,
             asked: Vec::new(),
             pending: None,

@@ -55,6 +55,10 @@ pub struct TilesProps {
     pub melds: Vec<TilesItem>,
     /// Whether the chosen tiles may become a meld of their own.
     pub may_begin: bool,
+    /// Whether tiles are as large as in the rack, even where they must scroll then.
+    pub zoomed: bool,
+    /// Which turn of the round it is.
+    pub turn: u16,
     pub names: Names,
     pub handle: Callback<Handling>,
 }
@@ -64,7 +68,9 @@ pub fn Tiles(props: &TilesProps) -> Html {
     let node = use_node_ref();
     let zone = use_zone(&node);
     let sizes: Vec<usize> = props.melds.iter().map(|meld| meld.tiles.len() + usize::from(meld.gap.is_some())).collect();
-    let width = layout::width(&sizes, zone);
+    let whole = use_mut_ref(layout::Steady::default).borrow_mut().width(&sizes, zone, props.turn);
+    let small = (whole < layout::LARGE).then_some("");
+    let width = if props.zoomed { whole.max(layout::LARGE) } else { whole };
     let scrolls = layout::scrolls(&sizes, zone, width).then_some("");
     use_effect_with(width, {
         let node = node.clone();
@@ -81,7 +87,7 @@ pub fn Tiles(props: &TilesProps) -> Html {
     });
     let bare = props.melds.is_empty().then_some("tiles--bare");
     html! {
-        <section class={classes!("tiles", bare)} ref={node} id="melds" data-scrolls={scrolls} aria-label={props.names.zone.clone()}>
+        <section class={classes!("tiles", bare)} ref={node} id="melds" data-scrolls={scrolls} data-small={small} aria-label={props.names.zone.clone()}>
             { for props.melds.iter().map(|item| meld(item, &props.handle)) }
             if props.may_begin {
                 <button type="button" class="tslot" id="new-meld" onclick={props.handle.reform(|_| Handling::New)}>

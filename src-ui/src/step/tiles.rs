@@ -57,6 +57,9 @@ impl TableModel {
 
     /// Tiles are chosen: where they may go.
     fn step_chosen(&self) -> Step {
+        if self.is_whole_meld_chosen() {
+            return self.step_whole();
+        }
         let fits = !self.takers().is_empty();
         let (title, tone) = match self.made_by_chosen().map(|meld| meld.kind()) {
             Some(MeldKind::Set) => (Say::new("step-meld-set"), Tone::Lit),
@@ -79,6 +82,19 @@ impl TableModel {
             step = step.button("tiles-back-button", Tone::Flat, Msg::Handle(Handling::Back));
         }
         self.with_moves_of_one(step)
+    }
+
+    /// A whole meld is chosen: it may join another one.
+    fn step_whole(&self) -> Step {
+        let note = if self.takers().is_empty() { "tiles-where-nowhere" } else { "tiles-where-lit" };
+        let step = Step::titled(
+            Say::new("tiles-chosen").with("count", self.chosen().len()).with("cards", self.chosen()[..1].to_vec()),
+        );
+        let step = step.note(note);
+        if self.may_go_back() {
+            return step.button("tiles-back-button", Tone::Flat, Msg::Handle(Handling::Back));
+        }
+        step
     }
 
     /// Tiles of the rack are melded; those of the table only lie apart then.

@@ -24,15 +24,28 @@ pub(super) fn handle(model: &mut Model, what: Handling) -> Vec<Cmd> {
             commands.extend(tap(model, |_| Wish::Act(action)));
             commands
         }
-        what @ (Handling::Tap(_)
-        | Handling::New
+        what @ Handling::Tap(_) => {
+            let commands = tap(model, |table| table.handle(what));
+            tell_of_whole_meld(model);
+            commands
+        }
+        what @ (Handling::New
         | Handling::Add(_)
         | Handling::Back
         | Handling::Split(..)
         | Handling::Shift(_)
         | Handling::Undo
         | Handling::Redo
+        | Handling::Zoom
         | Handling::Confirm) => tap(model, |table| table.handle(what)),
+    }
+}
+
+/// A second tap chooses more tiles than the one that was tapped, and whoever hears the page is told how many.
+fn tell_of_whole_meld(model: &mut Model) {
+    let whole = model.table.as_ref().filter(|table| table.is_whole_meld_chosen()).map(|table| table.chosen().to_vec());
+    if let Some(cards) = whole {
+        model.tell(Say::new("tiles-chosen").with("count", cards.len()).with("cards", cards));
     }
 }
 
@@ -79,6 +92,10 @@ impl TableModel {
             Handling::Reset => self.go(TileDraft::reset, "tiles-undo-why"),
             Handling::ResetAnd(action) => Wish::Act(action),
             Handling::Confirm => self.confirm(),
+            Handling::Zoom => {
+                self.zoomed = !self.zoomed;
+                Wish::Nothing
+            }
             Handling::Draw => Wish::Act(Action::Draw),
             Handling::Pass => Wish::Act(Action::Pass),
         }
@@ -92,11 +109,21 @@ impl TableModel {
         if self.at_hand().is_none() {
             return Wish::Explain(if self.is_my_turn() { "tiles-wait".into() } else { "refusal-not_your_turn".into() });
         }
-        match self.selected.iter().position(|other| *other == card) {
-            Some(place) => drop(self.selected.remove(place)),
-            None => self.selected.push(card),
-        }
+        self.tap_on_table(card);
         Wish::Nothing
+    }
+
+    /// The first tap chooses a tile of the table, the second one its whole meld, the third one none of it.
+    fn tap_on_table(&mut self, card: Card) {
+        let meld =
+            self.at_hand().and_then(|draft| draft.place_of(card)).map(|(meld, _)| meld.cards).unwrap_or_default();
+        let (chosen, left): (Vec<Card>, Vec<Card>) = meld.iter().copied().partition(|tile| self.is_selected(*tile));
+        match (self.is_selected(card), chosen.len(), left.is_empty()) {
+            (false, _, _) => self.selected.push(card),
+            (true, 1, false) => self.selected.extend(left),
+            (true, _, true) => self.selected.retain(|tile| !meld.contains(tile)),
+            (true, _, false) => self.selected.retain(|tile| *tile != card),
+        }
     }
 
     fn step_with_chosen(&mut self, step: impl FnOnce(Vec<Card>) -> Edit) -> Wish {

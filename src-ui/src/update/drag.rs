@@ -81,7 +81,10 @@ impl TableModel {
                 if self.order == before { Wish::Nothing } else { Wish::Arrange }
             }
             Spot::Hand(_) => self.step_of_draft(Edit::Back(tiles.to_vec())),
-            Spot::Draft(meld) => self.step_of_draft(Edit::Add(meld, tiles.to_vec())),
+            Spot::Draft(meld, at) => match self.at_hand().map(|draft| draft.put(meld, at, tiles)) {
+                Some(step) => self.step_of_draft(step),
+                None => Wish::Nothing,
+            },
             Spot::Felt => self.step_of_draft(Edit::New(tiles.to_vec())),
             Spot::Meld(_) | Spot::Discard => Wish::Nothing,
         }
@@ -106,10 +109,10 @@ impl TableModel {
             (Load::Stock, Spot::Hand(_)) => Wish::Act(Action::Draw),
             (Load::Discard(_), Spot::Hand(_)) => Wish::Act(Action::Take),
             (Load::Pile(place, _), Spot::Hand(_)) => self.name_dragged(*place),
-            (Load::Cards(_), Spot::Draft(_))
+            (Load::Cards(_), Spot::Draft(..))
             | (
                 Load::Stock | Load::Discard(_) | Load::Pile(..),
-                Spot::Meld(_) | Spot::Draft(_) | Spot::Felt | Spot::Discard,
+                Spot::Meld(_) | Spot::Draft(..) | Spot::Felt | Spot::Discard,
             ) => Wish::Nothing,
         }
     }

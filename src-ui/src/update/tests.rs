@@ -12,6 +12,7 @@ mod round_end;
 mod shown;
 mod steps;
 mod tables;
+mod tile_drag;
 mod tiles;
 mod walk;
 
@@ -151,6 +152,7 @@ fn curtain() -> Curtain {
         roster: roster(Mode::SameDevice),
         scores: vec![57, 42],
         hand_counts: vec![6, 10],
+        table: Cards::default(),
         log: ["0 draw", "0 meld 7h 8h 9h", "0 layoff 1 9h", "0 discard 5s", "shuffle"].map(event).to_vec(),
     }
 }

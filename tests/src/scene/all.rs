@@ -313,6 +313,11 @@ pub const SCENES: &[Scene] = &[
     ]),
     Scene::new("tiles-selected", ".tmeld.is-lit").kept(OPENED).way(&[VS_TILES, Choose("k7")]),
     Scene::new("tiles-split", ".tcut__tab").kept(OPENED).way(&[VS_TILES, Tap("#melds [data-card=k4]")]),
+    Scene::new("tiles-whole", "#melds [data-card=k6][aria-pressed=true]").kept(OPENED).way(&[
+        VS_TILES,
+        Tap("#melds [data-card=k4]"),
+        Tap("#melds [data-card=k4]"),
+    ]),
     Scene::new("tiles-wrong", ".tmeld.is-open .tile--ghost").kept(OPENED).way(&[
         VS_TILES,
         Tap("#melds [data-card=k4]"),

@@ -192,6 +192,8 @@ pub struct Curtain {
     pub scores: Vec<i32>,
     /// How many cards each seat holds.
     pub hand_counts: Vec<u8>,
+    /// The tiles that lay on the table at the end of that turn, where it may be rebuilt.
+    pub table: Cards,
     /// What has happened since that seat's last turn, oldest first.
     pub log: Vec<SeatEvent>,
 }

@@ -1,6 +1,6 @@
 //! The course of a table: who plays, every fact of the game so far, and what follows from them.
 
-use cards::HandOrder;
+use cards::{Card, HandOrder};
 use core::fmt;
 use engine::{DealKind, Event, State, commitment, deal_seed};
 use protocol::{
@@ -215,6 +215,7 @@ impl Course {
 
     pub(crate) fn curtain(&self) -> Curtain {
         let next = self.state.turn();
+        let start = self.end_of_last_turn(next);
         Curtain {
             game: self.game(),
             round: self.state.round(),
@@ -222,7 +223,8 @@ impl Course {
             roster: self.seats.roster(),
             scores: self.state.scores().to_vec(),
             hand_counts: Seat::all(self.state.rules().seats).map(|seat| self.state.hand(seat).len() as u8).collect(),
-            log: self.since_last_turn(next),
+            table: self.lying_at(start),
+            log: self.seen_since(start, next),
         }
     }
 
@@ -248,14 +250,30 @@ impl Course {
         }
     }
 
-    /// What anybody may know of the round since a seat ended its last turn.
-    fn since_last_turn(&self, seat: Seat) -> Vec<SeatEvent> {
+    /// Where in the log a seat's last turn ended.
+    fn end_of_last_turn(&self, seat: Seat) -> usize {
         let rules = self.state.rules();
         let ended_or_dealt =
             |event: &Event| matches!(event, Event::Dealt { .. }) || event.ends_turn_of(rules) == Some(seat);
-        let start = self.log.iter().rposition(ended_or_dealt).map_or(0, |last| last + 1);
+        self.log.iter().rposition(ended_or_dealt).map_or(0, |last| last + 1)
+    }
+
+    /// What anybody may know of what has happened in the round since then.
+    fn seen_since(&self, start: usize, seat: Seat) -> Vec<SeatEvent> {
         let events = self.log[start..].iter().filter_map(|event| event.seen_by(seat));
         events.map(|event| event.in_public()).collect()
+    }
+
+    /// The tiles that lay on the table then, where it may be rebuilt.
+    fn lying_at(&self, end: usize) -> Cards {
+        let mut round = self.log[..end].iter().rev().take_while(|event| !matches!(event, Event::Dealt { .. }));
+        let left = |event: &Event| {
+            if let Event::Played { melds, .. } = event {
+                return Some(melds.iter().flat_map(|meld| meld.cards()).map(|card| Card::first(card.face())).collect());
+            }
+            None
+        };
+        Cards(round.find_map(left).unwrap_or_default())
     }
 
     fn confirm(&mut self, events: impl IntoIterator<Item = Event>) {

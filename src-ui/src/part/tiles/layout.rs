@@ -13,6 +13,28 @@ const SLOT: f64 = 96.0;
 /// Height of a tile as a part of its width.
 const HIGH: f64 = 1.375;
 
+/// Of this width tiles are no smaller than in the rack.
+pub const LARGE: u8 = 32;
+
+/// Within a turn tiles grow no larger again, so that melds stay where they are while one tries things out.
+#[derive(Debug, Default)]
+pub struct Steady {
+    /// The turn and the width of the table, in CSS pixels.
+    since: (u16, f64),
+    width: Option<u8>,
+}
+
+impl Steady {
+    /// The width for melds of so many tiles in this turn.
+    pub fn width(&mut self, melds: &[usize], zone: Zone, turn: u16) -> u8 {
+        let now = (turn, zone.width);
+        let before = self.width.filter(|_| self.since == now).unwrap_or(u8::MAX);
+        let width = width(melds, zone).min(before);
+        (self.since, self.width) = (now, Some(width));
+        width
+    }
+}
+
 /// The width with which melds of so many tiles fit into the zone; the least one, where they must scroll.
 pub fn width(melds: &[usize], zone: Zone) -> u8 {
     let allowed = WIDTHS.into_iter().filter(|width| *width <= widest(zone.form));
@@ -68,6 +90,17 @@ mod tests {
         assert_eq!(width(&[], phone), 36);
         let high = |height| zone(344.0, height, Form::Phone);
         assert!(!scrolls(&full, high(480.0), 24) && scrolls(&full, high(300.0), 24));
+    }
+
+    #[test]
+    fn within_a_turn_tiles_grow_no_larger() {
+        let (mut steady, phone) = (Steady::default(), zone(344.0, 120.0, Form::Phone));
+        let (few, many) = ([3; 4], [3; 9]);
+        assert_eq!((width(&few, phone), width(&many, phone)), (36, 24));
+        assert_eq!([&few[..], &many, &few].map(|melds| steady.width(melds, phone, 1)), [36, 24, 24]);
+        assert_eq!(steady.width(&few, phone, 2), 36, "the next turn begins anew");
+        assert_eq!(steady.width(&many, phone, 2), 24);
+        assert_eq!(steady.width(&few, zone(500.0, 120.0, Form::Phone), 2), 36, "and so does a turned phone");
     }
 
     #[test]

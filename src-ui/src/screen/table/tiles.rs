@@ -116,7 +116,7 @@ fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     };
     html! {
         <Tiles melds={all.iter().map(item).collect::<Vec<_>>()} may_begin={table.at_hand().is_some() && !table.chosen().is_empty()}
-            {names} handle={emit.reform(Msg::Handle)} />
+            zoomed={table.zoomed} turn={table.view.turns} {names} handle={emit.reform(Msg::Handle)} />
     }
 }
 
@@ -151,7 +151,13 @@ fn line(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
         <div class="tiles__line">
             { pool(words, table, emit) }
             { super::melds::said(words, table) }
-            { tool("sort", "sort", words.text("sort"), say(emit, &Msg::Open(Sheet::Sort))) }
+            <span class="tiles__tools">
+                <button type="button" id="zoom" class="tool tool--zoom" aria-label={words.text("tiles-zoom")}
+                    aria-pressed={table.zoomed.to_string()} onclick={say(emit, &Msg::Handle(Handling::Zoom))}>
+                    { icon(if table.zoomed { "zoom-out" } else { "zoom" }) }
+                </button>
+                { tool("sort", "sort", words.text("sort"), say(emit, &Msg::Open(Sheet::Sort))) }
+            </span>
         </div>
     }
 }

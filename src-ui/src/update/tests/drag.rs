@@ -6,16 +6,16 @@ use crate::{
     model::{Fit, Grasp, Load, Sheet},
 };
 
-fn say(model: &mut Model, word: Word) -> Vec<Cmd> {
+pub(super) fn say(model: &mut Model, word: Word) -> Vec<Cmd> {
     update(model, Msg::Drag(word))
 }
 
-fn over(spot: Spot) -> Aim {
+pub(super) fn over(spot: Spot) -> Aim {
     Aim { pointer: Some(spot), load: None }
 }
 
 /// Drags this to there and lets go.
-fn drag(model: &mut Model, grip: Grip, aim: Aim) -> Vec<Cmd> {
+pub(super) fn drag(model: &mut Model, grip: Grip, aim: Aim) -> Vec<Cmd> {
     assert_eq!(say(model, Word::Hold(grip)), []);
     assert_eq!(say(model, Word::Over(aim)), []);
     say(model, Word::Drop)
@@ -125,10 +125,10 @@ fn under_a_sheet_nothing_is_held() {
 }
 
 /// Numbers that look random, the same in every run.
-struct Dice(u64);
+pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
+    pub(super) fn roll(&mut self, sides: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -169,7 +169,7 @@ impl Dice {
 }
 
 /// The pointer that counts: the first one down, until it is gone or joined by another.
-fn counts(before: Option<i32>, input: &Input) -> Option<i32> {
+pub(super) fn counts(before: Option<i32>, input: &Input) -> Option<i32> {
     match *input {
         Input::Down { pointer, grip, .. } if before.is_none_or(|first| first == pointer) => grip.map(|_| pointer),
         Input::Down { .. } | Input::Abandon => None,
@@ -179,7 +179,7 @@ fn counts(before: Option<i32>, input: &Input) -> Option<i32> {
 }
 
 /// What the table may answer meanwhile.
-fn answer(model: &mut Model, dice: &mut Dice) {
+pub(super) fn answer(model: &mut Model, dice: &mut Dice) {
     let Some(id) = table(model).pending.as_ref().map(|pending| pending.id) else { return };
     match dice.roll(4) {
         0 => drop(push(model, Push::Done(Done { id, version: 5 }))),

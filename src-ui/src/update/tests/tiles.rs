@@ -26,38 +26,38 @@ fn set_up(json: serde_json::Value) -> State {
 }
 
 /// The same with this pool.
-fn with_pool(rack: &str, table: &[&str], pool: &str) -> State {
+pub(super) fn with_pool(rack: &str, table: &[&str], pool: &str) -> State {
     set_up(serde_json::json!({
         "turn": 0, "racks": [rack, "o1 o2"], "pool": pool, "table": table, "opened": [true, true],
     }))
 }
 
 /// The page at this table, as it comes over a wire.
-fn page(state: &State) -> Model {
+pub(super) fn page(state: &State) -> Model {
     let text = serde_json::to_string(&state.view(Seat(0))).expect("a view can be written");
     seated(Mode::Computer, serde_json::from_str(&text).expect("a view can be read"))
 }
 
-fn at(rack: &str, table: &[&str]) -> Model {
+pub(super) fn at(rack: &str, table: &[&str]) -> Model {
     page(&position(rack, table, true))
 }
 
 /// A tile by its text; `r4#1` is the other one of two.
-fn tile(text: &str) -> Card {
+pub(super) fn tile(text: &str) -> Card {
     let (face, copy) = text.split_once('#').unwrap_or((text, "0"));
     card(face).with_copy(copy.parse().expect("a copy"))
 }
 
-fn handle(model: &mut Model, what: Handling) -> Vec<Cmd> {
+pub(super) fn handle(model: &mut Model, what: Handling) -> Vec<Cmd> {
     update(model, Msg::Handle(what))
 }
 
-fn tap(model: &mut Model, tiles: &str) {
+pub(super) fn tap(model: &mut Model, tiles: &str) {
     tiles.split_whitespace().for_each(|text| assert!(handle(model, Handling::Tap(tile(text))).is_empty()));
 }
 
 /// The melds as they lie, those that are none with a `!`, and the rack.
-fn lies(model: &Model) -> String {
+pub(super) fn lies(model: &Model) -> String {
     let table = table(model);
     let text = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let melds = table.draft.as_ref().expect("a draft").melds();
@@ -66,7 +66,7 @@ fn lies(model: &Model) -> String {
     format!("{} | {}", melds.collect::<Vec<_>>().join(" "), text(table.hand()))
 }
 
-fn steps(commands: &[Cmd]) -> Vec<String> {
+pub(super) fn steps(commands: &[Cmd]) -> Vec<String> {
     match commands {
         [Cmd::Send(Request::Draft(keep))] => {
             keep.steps.steps[..keep.steps.done].iter().map(ToString::to_string).collect()
@@ -162,6 +162,44 @@ fn a_meld_is_split_at_either_edge_of_the_one_chosen_tile() {
     );
     tap(&mut model, "r4 r9");
     assert_eq!(table(&model).one_on_table(), None, "only of one tile");
+}
+
+#[test]
+fn a_second_tap_chooses_the_whole_meld_so_that_three_taps_join_two() {
+    let mut model = at("r9", &["r1 r2 r3", "r4 r5 r6", "k1 b1 o1"]);
+    tap(&mut model, "r2 r2");
+    assert_eq!(Cards(table(&model).selected.clone()).to_string(), "r2 r1 r3");
+    assert_eq!((table(&model).takers(), table(&model).is_whole_meld_chosen()), (vec![DraftMeldId(2)], true));
+    assert!(!model.spoken.polite.is_empty(), "it is said how many there are now");
+    assert_eq!(bar(&model), ("¿Dónde van 3 fichas?".into(), "Toca una combinación iluminada.".into(), vec![]));
+    tap(&mut model.clone(), "r9 r3");
+    let mut none = model.clone();
+    tap(&mut none, "r3");
+    assert!(table(&none).selected.is_empty(), "the third tap gives it up");
+    assert_eq!(steps(&handle(&mut model, Handling::Add(DraftMeldId(2)))), ["add 2 r2 r1 r3"]);
+    assert_eq!(lies(&model), "[r1 r2 r3 r4 r5 r6] [b1 o1 k1] | r9");
+    tap(&mut model, "r1 r3 r3");
+    assert_eq!(Cards(table(&model).selected.clone()).to_string(), "r1", "of several chosen ones only one is given up");
+}
+
+#[test]
+fn a_meld_whose_middle_is_taken_away_falls_apart_where_a_part_is_right() {
+    let mut model = at("r9", &["r1 r2 r3 r4 r5", "k1 b1 o1"]);
+    tap(&mut model, "r4");
+    assert_eq!(steps(&handle(&mut model, Handling::New)), ["new r4", "split 1 3"]);
+    assert_eq!(lies(&model), "[r1 r2 r3] [r5]! [b1 o1 k1] [r4]! | r9");
+    let mut gap = at("r9", &["r1 r2 r3 r4", "k1 b1 o1"]);
+    tap(&mut gap, "r3");
+    handle(&mut gap, Handling::New);
+    assert_eq!(lies(&gap), "[r1 r2 r4]! [b1 o1 k1] [r3]! | r9", "no part is right, so the gap shows what is missing");
+}
+
+#[test]
+fn the_table_is_enlarged_and_whole_again() {
+    let mut model = at("r9", &["r1 r2 r3"]);
+    assert!(handle(&mut model, Handling::Zoom).is_empty() && table(&model).zoomed);
+    handle(&mut model, Handling::Zoom);
+    assert!(!table(&model).zoomed);
 }
 
 #[test]

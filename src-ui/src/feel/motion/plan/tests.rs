@@ -1,5 +1,7 @@
 //! What travels for each kind of move: from where, to where, in which order and when.
 
+mod tiles;
+
 use std::rc::Rc;
 
 use cards::Slot;
