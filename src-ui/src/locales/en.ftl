@@ -370,9 +370,9 @@ step-discard-why = First tap the card you want to discard.
 step-discard-one = You discard only one card: select just one.
 step-choose-why = First tap the cards you want to put there.
 step-take-back-why = There is nothing to undo this turn.
-step-arrange = Arrange your hand
-step-arrange-note = Tap a card and move it.
-step-arrange-why = First tap the card you want to move.
+step-arrange = Arrange by hand
+step-arrange-note = Tap one and move it.
+step-arrange-why = First tap the one you want to move.
 step-arranged = Done
 step-left = Move left
 step-right = Move right
@@ -597,10 +597,10 @@ since-swapped = { $players ->
    *[other] { $names } swapped a card each
 }
 since-both = { $first }; { $second }
-curtain-show = Show my cards
+curtain-show = Lift the curtain
 curtain-hold = Hold here
-curtain-hold-note = or tap twice to see your cards
-curtain-again = Tap again to see your cards.
+curtain-hold-note = or tap twice to lift the curtain
+curtain-again = Tap again to lift the curtain.
 curtain-lifting = Lifting the curtain…
 
 ## End of a round and of a game

@@ -401,9 +401,9 @@ step-discard-why = Toca primero la carta que quieres descartar.
 step-discard-one = Solo se descarta una carta: selecciona una sola.
 step-choose-why = Toca primero las cartas que quieres poner ahí.
 step-take-back-why = No hay nada que deshacer en este turno.
-step-arrange = Ordena tu mano
-step-arrange-note = Toca una carta y muévela.
-step-arrange-why = Toca primero la carta que quieres mover.
+step-arrange = Ordena a mano
+step-arrange-note = Toca una y muévela.
+step-arrange-why = Toca primero la que quieres mover.
 step-arranged = Listo
 step-left = A la izquierda
 step-right = A la derecha
@@ -667,10 +667,10 @@ since-swapped = { $players ->
    *[other] { $names } cambiaron una carta
 }
 since-both = { $first }; { $second }
-curtain-show = Ver mis cartas
+curtain-show = Levantar el telón
 curtain-hold = Mantén pulsado aquí
-curtain-hold-note = o toca dos veces para ver tus cartas
-curtain-again = Toca otra vez para ver tus cartas.
+curtain-hold-note = o toca dos veces para levantar el telón
+curtain-again = Toca otra vez para levantar el telón.
 curtain-lifting = Levantando el telón…
 
 ## Fin de ronda y de partida

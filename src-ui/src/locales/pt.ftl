@@ -390,9 +390,9 @@ step-discard-why = Toque primeiro na carta que você quer descartar.
 step-discard-one = Só se descarta uma carta: selecione apenas uma.
 step-choose-why = Toque primeiro nas cartas que você quer pôr aí.
 step-take-back-why = Não há nada para desfazer nesta vez.
-step-arrange = Ordene a sua mão
-step-arrange-note = Toque numa carta e mova.
-step-arrange-why = Toque primeiro na carta que você quer mover.
+step-arrange = Ordene à mão
+step-arrange-note = Toque numa e mova.
+step-arrange-why = Toque primeiro na que você quer mover.
 step-arranged = Pronto
 step-left = Para a esquerda
 step-right = Para a direita
@@ -626,10 +626,10 @@ since-swapped = { $players ->
    *[other] { $names } trocaram uma carta
 }
 since-both = { $first }; { $second }
-curtain-show = Ver minhas cartas
+curtain-show = Levantar a cortina
 curtain-hold = Segure aqui
-curtain-hold-note = ou toque duas vezes para ver suas cartas
-curtain-again = Toque de novo para ver suas cartas.
+curtain-hold-note = ou toque duas vezes para levantar a cortina
+curtain-again = Toque de novo para levantar a cortina.
 curtain-lifting = Levantando a cortina…
 
 ## Fim da rodada e da partida
