@@ -2,16 +2,13 @@
 
 mod then;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use cards::Slot;
 use engine::{DealKind, Seed, State};
 use protocol::{Action, Case, CaseMove, Code, Expect, LegalCase, ParseActionError, Placing, games};
 
-use crate::{
-    Report,
-    trouble::{Trouble, read},
-};
+use crate::{Report, listed::Listed, trouble::Trouble};
 
 /// Why a case does not pass.
 enum Wrong {
@@ -24,14 +21,14 @@ enum Wrong {
 pub fn run(files: &[PathBuf]) -> Result<Report, Trouble> {
     let (mut text, mut passed, mut failed) = (String::new(), 0, 0);
     for file in files {
-        let cases = Cases::read(file)?;
+        let cases = Listed::read(file)?;
         for case in &cases.list {
             match check(case) {
                 Ok(()) => {
                     passed += 1;
                     text += &format!("ok {}\n", case.name);
                 }
-                Err(Wrong::Input(why)) => return Err(cases.trouble(case, why)),
+                Err(Wrong::Input(why)) => return Err(cases.trouble(&case.name, why)),
                 Err(Wrong::Answer(why)) => {
                     failed += 1;
                     text += &format!("FAIL {}: {why}\n", case.name);
@@ -41,32 +38,6 @@ pub fn run(files: &[PathBuf]) -> Result<Report, Trouble> {
     }
     text += &format!("{passed} passed, {failed} failed\n");
     Ok(Report { text, is_good: failed == 0 })
-}
-
-/// The cases of a file: one, or a list of them.
-pub struct Cases<'a> {
-    file: &'a Path,
-    text: String,
-    pub list: Vec<Case>,
-}
-
-impl<'a> Cases<'a> {
-    pub fn read(file: &'a Path) -> Result<Self, Trouble> {
-        let text = read(file)?;
-        let list = match text.trim_start().starts_with('[') {
-            true => serde_json::from_str(&text),
-            false => serde_json::from_str(&text).map(|case| vec![case]),
-        };
-        let list = list.map_err(|error| Trouble::in_json(file, &error))?;
-        Ok(Self { file, text, list })
-    }
-
-    /// What is wrong with one of them, at the line of its name.
-    pub fn trouble(&self, case: &Case, why: String) -> Trouble {
-        let name = serde_json::Value::from(case.name.as_str()).to_string();
-        let line = self.text.lines().position(|line| line.contains(&name)).unwrap_or_default() + 1;
-        Trouble::in_line(self.file, line, format!("{}: {why}", case.name))
-    }
 }
 
 /// The position that a case begins with.

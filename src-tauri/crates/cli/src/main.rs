@@ -4,6 +4,7 @@ mod args;
 mod case;
 mod deal;
 mod legal;
+mod listed;
 mod play;
 mod replay;
 mod solve;

@@ -9,13 +9,13 @@ use cards::Card;
 use cpu_time::ThreadTime;
 
 use crate::{Report, trouble::Trouble};
-use instance::{Instance, Instances, Optimum};
+use instance::{Instance, Optimum};
 
 /// Prints a line for each instance. What differs from a proven optimum is told on standard error, and so is the count.
 pub fn run(files: &[PathBuf]) -> Result<Report, Trouble> {
     let mut instances = Vec::new();
     for file in files {
-        instances.extend(Instances::read(file)?.list);
+        instances.extend(Instance::read(file)?);
     }
     let (mut text, mut wrong, mut solver) = (String::new(), Vec::new(), Solver::new());
     // One goal after the other, so that each is timed by itself and not for what another left in the caches.

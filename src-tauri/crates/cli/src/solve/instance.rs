@@ -5,7 +5,7 @@ use std::{collections::HashMap, path::Path};
 use cards::{Ace, Card, Deck, Face, Meld, ParseFaceError, Slot};
 use serde::Deserialize;
 
-use crate::trouble::{Trouble, read};
+use crate::{listed::Listed, trouble::Trouble};
 
 pub struct Instance {
     pub id: String,
@@ -45,11 +45,6 @@ impl Optimum {
     }
 }
 
-/// The instances of a file: one, or a list of them.
-pub struct Instances {
-    pub list: Vec<Instance>,
-}
-
 #[derive(Deserialize)]
 struct Written {
     id: String,
@@ -59,30 +54,19 @@ struct Written {
     optimum: Optimum,
 }
 
-impl Instances {
+impl Instance {
+    /// The instances of a file: one, or a list of them.
+    ///
     /// # Errors
     /// No such file, no instances in it, or tiles that are none, are too many or make no meld.
-    pub fn read(file: &Path) -> Result<Self, Trouble> {
-        let text = read(file)?;
-        let list: Vec<Written> = match text.trim_start().starts_with('[') {
-            true => serde_json::from_str(&text),
-            false => serde_json::from_str(&text).map(|instance| vec![instance]),
-        }
-        .map_err(|error| Trouble::in_json(file, &error))?;
-        let set_up = |written: Written| {
-            let id = written.id.clone();
-            written.set_up().map_err(|why| {
-                let name = serde_json::Value::from(id.as_str()).to_string();
-                let line = text.lines().position(|line| line.contains(&name)).unwrap_or_default() + 1;
-                Trouble::in_line(file, line, format!("{id}: {why}"))
-            })
-        };
-        Ok(Self { list: list.into_iter().map(set_up).collect::<Result<_, _>>()? })
+    pub fn read(file: &Path) -> Result<Vec<Self>, Trouble> {
+        let written = Listed::<Written>::read(file)?;
+        written.list.iter().map(|one| one.set_up().map_err(|why| written.trouble(&one.id, why))).collect()
     }
 }
 
 impl Written {
-    fn set_up(self) -> Result<Instance, String> {
+    fn set_up(&self) -> Result<Instance, String> {
         let mut box_of_tiles = Tiles::default();
         let table = self.table.iter().map(|text| {
             let cards = box_of_tiles.take(text)?;
@@ -94,7 +78,7 @@ impl Written {
         });
         let table = table.collect::<Result<_, String>>()?;
         let rack = box_of_tiles.take(&self.rack)?;
-        Ok(Instance { id: self.id, table, rack, optimum: self.optimum })
+        Ok(Instance { id: self.id.clone(), table, rack, optimum: self.optimum })
     }
 }
 

@@ -37,7 +37,7 @@ fn faces<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Vec<Face> {
 }
 
 /// Whether each face is in the whole as often as in the part.
-fn is_part_of(part: &[Face], whole: &[Face]) -> bool {
+pub(super) fn is_part_of(part: &[Face], whole: &[Face]) -> bool {
     let count = |faces: &[Face], face: Face| faces.iter().filter(|there| **there == face).count();
     part.iter().all(|face| count(part, *face) <= count(whole, *face))
 }

@@ -4,6 +4,7 @@ use alloc::{vec, vec::Vec};
 use cards::{Card, CardSet, Face, Slot, melds_of_rack};
 use protocol::{Action, Draft, Edit};
 
+use super::secrecy::is_part_of;
 use crate::{Event, State, state::Happened, stream::Stream};
 
 /// The melds as they lie.
@@ -52,14 +53,9 @@ pub(super) fn is_unlisted(state: &State, action: &Action) -> bool {
     let with_joker = new.iter().flatten().any(|face| *face == Face::Joker);
     match (&new[..], &old[..]) {
         ([_], []) => with_joker,
-        ([after], [before]) => with_joker || after.len() != before.len() + 1 || !is_part(before, after),
+        ([after], [before]) => with_joker || after.len() != before.len() + 1 || !is_part_of(before, after),
         _ => true,
     }
-}
-
-fn is_part(part: &[Face], whole: &[Face]) -> bool {
-    let mut left = whole.to_vec();
-    part.iter().all(|face| left.iter().position(|there| there == face).map(|place| left.swap_remove(place)).is_some())
 }
 
 /// A play, and a draw too, starts the count of passes anew.
