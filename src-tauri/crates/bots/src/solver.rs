@@ -19,7 +19,8 @@ use cards::Card;
 
 use bound::Bounds;
 use choice::{Choices, Loss};
-use counts::{Counts, NUMBERS};
+pub(crate) use counts::Counts;
+use counts::{ByColour, NUMBERS};
 use dive::Dive;
 use layout::Use;
 use plain::Worth;
@@ -56,6 +57,10 @@ pub struct Solver {
     steps: AllSteps,
     dive: Dive,
     sweep: Sweep,
+    /// How many positions were looked at.
+    positions: u64,
+    /// How many of them had to be swept plainly.
+    plain: u64,
 }
 
 impl Default for Solver {
@@ -75,7 +80,37 @@ impl Solver {
             steps: AllSteps::new(),
             dive: Dive::new(),
             sweep: Sweep::new(),
+            positions: 0,
+            plain: 0,
         }
+    }
+
+    /// How much was reckoned so far, in steps that take about a nanosecond; the same wherever it is reckoned.
+    pub fn work(&self) -> u64 {
+        const A_POSITION: u64 = 10_000;
+        const A_PLAIN_SWEEP: u64 = 4_000_000;
+        const A_CHOICE: u64 = 3;
+        A_POSITION * self.positions + A_PLAIN_SWEEP * self.plain + A_CHOICE * (self.dive.work + self.sweep.work)
+    }
+
+    /// The tiles that [`Solver::best`] places where most are, on a table of which no more is known than its tiles.
+    ///
+    /// Faster, and all but exact: whether a joker that no meld needs finds a place is not asked.
+    pub(crate) fn most(&mut self, table: &Counts, rack: &[Card]) -> Option<Vec<Card>> {
+        let counts = table.with(rack);
+        let plan = self.plan(&counts, Goal::Tiles)?;
+        let uses = uses(&counts, &self.choices, &plan);
+        let mut more: [ByColour; NUMBERS] =
+            std::array::from_fn(|number| uses[number].naturals_beyond(&counts.on_table[number]));
+        let mut takes = |card: &Card| {
+            let Some((number, colour)) = counts::place(*card) else { return true };
+            let more = &mut more[number][colour];
+            let takes = *more > 0;
+            *more = more.saturating_sub(1);
+            takes
+        };
+        let placed: Vec<Card> = rack.iter().copied().filter(|card| takes(card)).collect();
+        (!placed.is_empty()).then_some(placed)
     }
 
     /// The best table for a seat that has opened; none where no tile of the rack can be placed.
@@ -87,6 +122,7 @@ impl Solver {
         let spare = spare_jokers(&counts, &plan, goal);
         let mut laid = layout::lay(&uses(&counts, &self.choices, &plan));
         if !spare::place(&mut laid, spare) {
+            self.plain += 1;
             laid = layout::lay(&plain::best(&counts, &worth(goal))?.0);
         }
         let solution = tiles::solution(&laid, table, rack, goal);
@@ -134,6 +170,7 @@ impl Solver {
 
     /// Fills the bounds, and tells what must be lost at least.
     fn bound(&mut self, counts: &Counts, goal: Goal) -> Loss {
+        self.positions += 1;
         self.bounds.fill(counts, &losses(goal));
         self.bounds.of_all(counts.jokers)
     }

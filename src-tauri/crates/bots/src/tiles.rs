@@ -5,6 +5,7 @@ mod easy;
 mod hard;
 mod hint;
 mod medium;
+mod rebuild;
 mod simple;
 
 use cards::{Card, Slot, way::way};

@@ -27,15 +27,27 @@ pub struct Counts {
 impl Counts {
     pub fn of(table: impl IntoIterator<Item = Card>, rack: impl IntoIterator<Item = Card>) -> Self {
         let mut counts = Self::default();
-        for card in table {
-            counts.add(card);
-            match place(card) {
-                None => counts.jokers_on_table += 1,
-                Some((number, colour)) => counts.on_table[number][colour] += 1,
-            }
-        }
+        table.into_iter().for_each(|card| counts.lay(&[card]));
         rack.into_iter().for_each(|card| counts.add(card));
         counts
+    }
+
+    /// The same table with a rack of tiles.
+    pub fn with(&self, rack: &[Card]) -> Self {
+        let mut counts = self.clone();
+        rack.iter().for_each(|card| counts.add(*card));
+        counts
+    }
+
+    /// These tiles come to lie on the table.
+    pub fn lay(&mut self, tiles: &[Card]) {
+        for card in tiles {
+            self.add(*card);
+            match place(*card) {
+                None => self.jokers_on_table += 1,
+                Some((number, colour)) => self.on_table[number][colour] += 1,
+            }
+        }
     }
 
     fn add(&mut self, card: Card) {

@@ -14,6 +14,8 @@ const WORDS: usize = STATES.div_ceil(64);
 pub struct Dive {
     dead: Vec<u64>,
     plan: Plan,
+    /// Choices tried since it was made.
+    pub work: u64,
 }
 
 /// What does not change on the way down.
@@ -26,7 +28,7 @@ struct Water<'a> {
 
 impl Dive {
     pub fn new() -> Self {
-        Self { dead: vec![0; NUMBERS * 3 * WORDS], plan: [Choice::NONE; NUMBERS] }
+        Self { dead: vec![0; NUMBERS * 3 * WORDS], plan: [Choice::NONE; NUMBERS], work: 0 }
     }
 
     /// A plan that loses no more than `limit`, which is what all colours must lose by themselves.
@@ -48,6 +50,7 @@ impl Dive {
         }
         let pairs = state.pairs();
         for choice in &water.choices.of[number] {
+            self.work += 1;
             if loss + choice.loss > water.limit {
                 break;
             }

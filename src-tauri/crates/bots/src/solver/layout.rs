@@ -16,6 +16,15 @@ pub struct Use {
     pub group_jokers: u8,
 }
 
+impl Use {
+    /// Real tiles of each colour that are used beyond these.
+    pub fn naturals_beyond(&self, those: &ByColour) -> ByColour {
+        std::array::from_fn(|colour| {
+            (self.to_runs[colour] - self.run_jokers[colour] + self.grouped[colour]).saturating_sub(those[colour])
+        })
+    }
+}
+
 /// A tile of a meld: number and colour, each from 0, or a joker.
 pub type Piece = Option<(usize, usize)>;
 

@@ -27,11 +27,13 @@ pub struct Sweep {
     /// For each number of jokers used and each state the place, plus one, of how it is reached; zero for not at all.
     now: Vec<u16>,
     next: Vec<u16>,
+    /// Choices tried since it was made.
+    pub work: u64,
 }
 
 impl Sweep {
     pub fn new() -> Self {
-        Self { reached: vec![Vec::new(); NUMBERS + 1], now: vec![0; 3 * STATES], next: vec![0; 3 * STATES] }
+        Self { reached: vec![Vec::new(); NUMBERS + 1], now: vec![0; 3 * STATES], next: vec![0; 3 * STATES], work: 0 }
     }
 
     /// The plan that loses least, where that is within the limit.
@@ -59,6 +61,7 @@ impl Sweep {
             }
             let pairs = reached.state.pairs();
             for (place, choice) in choices.iter().enumerate() {
+                self.work += 1;
                 let loss = reached.loss + choice.loss;
                 if loss > limit {
                     break;

@@ -72,5 +72,8 @@ fn big_tables_allow_what_the_plain_sweep_finds() {
             let gained = placed.iter().map(|card| gain(&worth, *card)).sum::<u32>();
             assert_eq!(gained, plainly(&table, rack, goal), "{goal:?}: table {table:?}, rack {rack:?}");
         }
+        let lying = Counts::of(table.iter().flatten().copied(), []);
+        let best = solver.best(&table, rack, Goal::Tiles).map(|solution| solution.placed.len());
+        assert_eq!(solver.most(&lying, rack).map(|placed| placed.len()), best, "table {table:?}, rack {rack:?}");
     }
 }

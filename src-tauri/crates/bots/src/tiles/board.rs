@@ -26,8 +26,8 @@ pub(crate) struct Board {
 pub(crate) struct Rival {
     pub tiles: usize,
     pub has_opened: bool,
-    /// Whether it drew in its last turn, though the table already lay as it does.
-    pub has_drawn: bool,
+    /// How many of its tiles it kept in its last turn, though it might have placed any on the table as it lies.
+    pub kept: usize,
 }
 
 impl Board {
@@ -82,12 +82,19 @@ impl Board {
 
 impl Rival {
     fn of(view: &View, seat: Seat) -> Self {
-        let last = view.log.iter().rev().find(|event| event.seat() == Some(seat));
-        Self {
-            tiles: view.hand_counts[seat.index()].into(),
-            has_opened: view.placed_before.contains(&seat),
-            has_drawn: matches!(last, Some(SeatEvent::Drew(..))),
-        }
+        let tiles = view.hand_counts[seat.index()].into();
+        Self { tiles, has_opened: view.placed_before.contains(&seat), kept: kept(view, seat, tiles) }
+    }
+}
+
+/// A first play tells nothing: it puts no tile on what lay there.
+fn kept(view: &View, seat: Seat, tiles: usize) -> usize {
+    let deeds = || view.log.iter().rev().filter(|event| event.seat() == Some(seat));
+    let is_play = |event: &&SeatEvent| matches!(event, SeatEvent::Played(..));
+    match deeds().next() {
+        None => 0,
+        Some(last) if is_play(&last) && deeds().filter(is_play).count() == 1 => 0,
+        Some(last) => tiles - usize::from(matches!(last, SeatEvent::Drew(..))),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Sees every play there is, and thinks a few of them through: what to hold back, whether to open, what the table would
+//! Sees every play there is, and thinks many of them through: what to hold back, whether to open, what the table would
 //! offer the other side.
 
 mod outcome;
@@ -28,15 +28,21 @@ impl Thought {
 
     /// Thinks on for a piece: finds the turns, then tries them in one way after the other in which the hidden tiles may lie.
     pub fn go_on(&mut self, board: &Board) -> Option<Turn> {
-        if let Some(outcomes) = &mut self.outcomes {
-            return outcomes.go_on(board, &mut self.solver, &mut self.rng);
-        }
+        let turn = match &mut self.outcomes {
+            Some(outcomes) => outcomes.go_on(board, &mut self.solver, &mut self.rng),
+            None => self.first(board),
+        };
+        turn.map(|turn| turn.laid_near(board, &mut self.solver))
+    }
+
+    /// The turn, where there is nothing to think about.
+    fn first(&mut self, board: &Board) -> Option<Turn> {
         let mut turns = turn::all(board, &mut self.solver);
         let only = turns.iter().position(Turn::goes_out).or((turns.len() == 1).then_some(0));
-        if let Some(only) = only {
-            return Some(turns.swap_remove(only));
+        if only.is_none() {
+            self.outcomes = Some(Outcomes::of(board, turns));
+            return None;
         }
-        self.outcomes = Some(Outcomes::of(board, turns));
-        None
+        only.map(|only| turns.swap_remove(only))
     }
 }

@@ -1,70 +1,70 @@
-//! Turns compared by what becomes of them: for each of some ways in which the hidden tiles may lie, all are tried.
+//! Turns compared by what becomes of them: tried in one way after the other in which the hidden tiles may lie, the worse
+//! ones less often.
 
-use cards::Card;
-use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
 use super::{super::board::Board, round::Round, turn::Turn};
-use crate::solver::{Goal, Solver};
+use crate::solver::Solver;
 
-/// What becomes of each turn, as far as it has been tried.
+/// What becomes of the turns that are still thought of, as far as they have been tried.
 #[derive(Debug)]
 pub(super) struct Outcomes {
-    turns: Vec<Turn>,
-    sums: Vec<i32>,
-    /// In how many more ways the hidden tiles are to be imagined.
-    ways: usize,
+    /// The better ones first, once a stage is over.
+    turns: Vec<(i32, Turn)>,
+    /// The stages to come, the next one last.
+    stages: Vec<Stage>,
+    /// How many turns a round is played on.
     length: usize,
 }
 
+/// In how many ways all turns are tried, and how many of them are thought of after it.
+#[derive(Clone, Copy, Debug)]
+struct Stage {
+    ways: usize,
+    kept: usize,
+}
+
+/// Once so much is reckoned, no further way is begun.
+const ENOUGH: u64 = 16_000_000;
+
+/// How much may be reckoned for one way, by all turns together.
+const A_WAY: u64 = 12_000_000;
+
 impl Outcomes {
     pub fn of(board: &Board, turns: Vec<Turn>) -> Self {
-        let (ways, length) = budget(board);
-        Self { sums: vec![0; turns.len()], turns, ways, length }
+        let (stages, length) = budget(board);
+        Self { turns: turns.into_iter().map(|turn| (0, turn)).collect(), stages: stages.to_vec(), length }
     }
 
     /// Tries all turns in one more way; gives the one that does best, once that is known.
     pub fn go_on(&mut self, board: &Board, solver: &mut Solver, rng: &mut ChaCha8Rng) -> Option<Turn> {
-        let round = imagine(board, solver, rng);
-        for (sum, turn) in self.sums.iter_mut().zip(&self.turns) {
-            *sum += round.after(turn, self.length, solver);
+        if solver.work() < ENOUGH {
+            self.try_all(&Round::imagine(board, solver, rng), solver);
         }
-        self.ways -= 1;
-        (self.ways == 0).then(|| self.best())
+        let stage = self.stages.last_mut()?;
+        stage.ways -= 1;
+        if stage.ways == 0 {
+            let kept = stage.kept;
+            self.stages.pop();
+            // Of equals those stay in front that place more tiles.
+            self.turns.sort_by_key(|(sum, _)| -sum);
+            self.turns.truncate(kept);
+        }
+        self.stages.is_empty().then(|| self.turns.swap_remove(0).1)
     }
 
-    fn best(&mut self) -> Turn {
-        let best = self.sums.iter().copied().max();
-        let place = self.sums.iter().position(|sum| Some(*sum) == best).unwrap_or_default();
-        self.turns.swap_remove(place)
+    fn try_all(&mut self, round: &Round, solver: &mut Solver) {
+        let share = A_WAY / self.turns.len() as u64;
+        for (sum, turn) in &mut self.turns {
+            *sum += round.after(turn, self.length, share, solver);
+        }
     }
 }
 
-/// In how many ways the hidden tiles are imagined, and how many turns the round is played on.
-///
 /// With nothing left to draw all hidden tiles lie in the other rack, so that one way is the true one and worth following
 /// to the end. Else many ways to go on a little tell more than few to go on for long: found by letting computers play.
-fn budget(board: &Board) -> (usize, usize) {
-    if board.pool == 0 { (1, 40) } else { (12, 4) }
-}
-
-/// The hidden tiles in any order in which the rival had nothing to play if it played nothing.
-fn imagine<'a>(board: &'a Board, solver: &mut Solver, rng: &mut ChaCha8Rng) -> Round<'a> {
-    const TRIES: usize = 4;
-    let mut hidden = board.unseen();
-    for _ in 0..TRIES {
-        hidden.shuffle(rng);
-        if is_likely(board, &hidden, solver) {
-            break;
-        }
-    }
-    let pool = hidden.split_off(board.rival.tiles);
-    Round::new(board, hidden, pool)
-}
-
-/// Whether the rival, which holds the first of these, would have drawn the last of its tiles where it did draw.
-fn is_likely(board: &Board, hidden: &[Card], solver: &mut Solver) -> bool {
-    let held = &hidden[..board.rival.tiles.saturating_sub(1)];
-    let must_have_nothing = board.rival.has_drawn && board.rival.has_opened;
-    !must_have_nothing || solver.best(&board.table, held, Goal::Tiles).is_none()
+fn budget(board: &Board) -> (&'static [Stage], usize) {
+    const TRUE_WAY: [Stage; 1] = [Stage { ways: 1, kept: 1 }];
+    const WAYS: [Stage; 3] = [Stage { ways: 12, kept: 1 }, Stage { ways: 6, kept: 3 }, Stage { ways: 4, kept: 6 }];
+    if board.pool == 0 { (&TRUE_WAY, 40) } else { (&WAYS, 6) }
 }

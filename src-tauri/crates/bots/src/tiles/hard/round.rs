@@ -1,18 +1,20 @@
 //! An imagined round in which every tile has its place, played on by two who always place the most tiles.
 
+use std::mem::swap;
+
 use cards::Card;
+use rand::{Rng, seq::SliceRandom};
+use rand_chacha::ChaCha8Rng;
 
 use super::{
-    super::{
-        Melds,
-        board::{Board, value, without},
-    },
+    super::board::{Board, value, without},
     turn::Turn,
 };
-use crate::solver::{Goal, Solver};
+use crate::solver::{Counts, Goal, Solver};
 
-/// Whose view it is; the other one is the rival.
+/// Whose view it is.
 const ME: usize = 0;
+const RIVAL: usize = 1;
 
 /// What winning is worth besides the points.
 const WIN: i32 = 50;
@@ -20,7 +22,8 @@ const WIN: i32 = 50;
 #[derive(Clone)]
 pub(super) struct Round<'a> {
     board: &'a Board,
-    table: Melds,
+    /// How the melds lie does not matter to who sees every play.
+    table: Counts,
     racks: [Vec<Card>; 2],
     has_opened: [bool; 2],
     /// The next tile last.
@@ -29,37 +32,62 @@ pub(super) struct Round<'a> {
 }
 
 impl<'a> Round<'a> {
-    /// A round with what a seat sees, and this for what it does not.
-    pub fn new(board: &'a Board, rival: Vec<Card>, pool: Vec<Card>) -> Self {
-        Self {
+    /// The hidden tiles as they may lie: what the rival kept in its last turn it could not place.
+    pub fn imagine(board: &'a Board, solver: &mut Solver, rng: &mut ChaCha8Rng) -> Self {
+        const TRIES: usize = 6;
+        let mut hidden = board.unseen();
+        hidden.shuffle(rng);
+        let pool = hidden.split_off(board.rival.tiles);
+        let mut round = Self {
             board,
-            table: board.table.clone(),
-            racks: [board.rack.clone(), rival],
+            table: Counts::of(board.table.iter().flatten().copied(), []),
+            racks: [board.rack.clone(), hidden],
             has_opened: [board.has_opened, board.rival.has_opened],
             pool,
             passes: board.passes,
-        }
+        };
+        let mut tries = 0..TRIES;
+        while tries.next().is_some() && round.change_placeable(solver, rng) {}
+        round
     }
 
-    /// What comes of a turn of mine, if both go on for so many turns.
-    pub fn after(&self, turn: &Turn, turns: usize, solver: &mut Solver) -> i32 {
+    /// Gives the rival others for the tiles that it kept and could have placed. Whether there were any.
+    fn change_placeable(&mut self, solver: &mut Solver, rng: &mut ChaCha8Rng) -> bool {
+        if self.pool.is_empty() {
+            return false;
+        }
+        let kept = &self.racks[RIVAL][..self.board.rival.kept];
+        let Some(placeable) = self.placeable(RIVAL, kept, solver) else { return false };
+        for held in self.racks[RIVAL].iter_mut().filter(|card| placeable.contains(card)) {
+            let other = rng.random_range(0..self.pool.len() as u32) as usize;
+            swap(held, &mut self.pool[other]);
+        }
+        true
+    }
+
+    /// What comes of a turn of mine, if both go on for so many turns, or for as many as so much reckoning allows.
+    pub fn after(&self, turn: &Turn, turns: usize, work: u64, solver: &mut Solver) -> i32 {
         let mut round = self.clone();
-        match &turn.melds {
-            Some(melds) => round.put(ME, melds.clone(), turn.rack.clone()),
+        let last = solver.work() + work;
+        match turn.melds {
+            Some(_) => round.put(ME, &without(&self.racks[ME], &turn.rack)),
             None => round.draw_or_pass(ME),
         }
-        for number in 0..turns {
+        for who in [RIVAL, ME].into_iter().cycle().take(turns) {
             if let Some(outcome) = round.outcome() {
                 return outcome;
             }
-            round.take_turn((number + 1) % 2, solver);
+            if solver.work() > last {
+                break;
+            }
+            round.take_turn(who, solver);
         }
         round.outcome().unwrap_or_else(|| round.standing())
     }
 
-    fn put(&mut self, who: usize, melds: Melds, rack: Vec<Card>) {
-        self.table = melds;
-        self.racks[who] = rack;
+    fn put(&mut self, who: usize, tiles: &[Card]) {
+        self.table.lay(tiles);
+        self.racks[who] = without(&self.racks[who], tiles);
         self.has_opened[who] = true;
         self.passes = 0;
     }
@@ -72,25 +100,19 @@ impl<'a> Round<'a> {
     }
 
     fn take_turn(&mut self, who: usize, solver: &mut Solver) {
-        let play = if self.has_opened[who] { self.play(who, solver) } else { self.opening(who, solver) };
-        match play {
-            Some((melds, placed)) => {
-                let rack = without(&self.racks[who], &placed);
-                self.put(who, melds, rack);
-            }
+        match self.placeable(who, &self.racks[who], solver) {
+            Some(tiles) => self.put(who, &tiles),
             None => self.draw_or_pass(who),
         }
     }
 
-    fn play(&self, who: usize, solver: &mut Solver) -> Option<(Melds, Vec<Card>)> {
-        let best = solver.best(&self.table, &self.racks[who], Goal::Tiles)?;
-        Some((best.melds, best.placed))
-    }
-
-    fn opening(&self, who: usize, solver: &mut Solver) -> Option<(Melds, Vec<Card>)> {
-        let best = solver.best(&[], &self.racks[who], Goal::Points { joker: 0 })?;
-        let opens = value(&best.melds) >= self.board.needed();
-        opens.then(|| (self.table.iter().cloned().chain(best.melds).collect(), best.placed))
+    /// The most of these tiles that a seat can place.
+    fn placeable(&self, who: usize, tiles: &[Card], solver: &mut Solver) -> Option<Vec<Card>> {
+        if self.has_opened[who] {
+            return solver.most(&self.table, tiles);
+        }
+        let best = solver.best(&[], tiles, Goal::Points { joker: 0 })?;
+        (value(&best.melds) >= self.board.needed()).then_some(best.placed)
     }
 
     /// What the round came to, where it is over.
@@ -105,10 +127,13 @@ impl<'a> Round<'a> {
         rival - me
     }
 
-    /// A guess at what a round will come to: who holds fewer tiles is likelier to go out.
+    /// A guess at what a round will come to: who holds fewer tiles is likelier to go out, the more so the
+    /// fewer they are.
     fn standing(&self) -> i32 {
         const A_TILE: i32 = 8;
+        const NEAR_THE_END: i32 = 20;
         let [me, rival] = self.racks.each_ref().map(|rack| rack.len() as i32);
-        (self.ahead() + A_TILE * (rival - me)) / 2
+        let a_tile = A_TILE + NEAR_THE_END / (me.min(rival) + 1);
+        (self.ahead() + a_tile * (rival - me)) / 2
     }
 }

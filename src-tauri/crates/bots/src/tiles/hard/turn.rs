@@ -8,6 +8,9 @@ use super::super::{
 };
 use crate::solver::{Goal, Solver};
 
+/// Once so much is reckoned, no further turn is looked for.
+const ENOUGH: u64 = 4_000_000;
+
 /// What may be done in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::tiles) struct Turn {
@@ -21,6 +24,16 @@ impl Turn {
     pub fn goes_out(&self) -> bool {
         self.rack.is_empty()
     }
+
+    /// The same play, on the table that is nearest to the one that lies.
+    pub fn laid_near(self, board: &Board, solver: &mut Solver) -> Self {
+        if self.melds.is_none() || !board.has_opened {
+            return self;
+        }
+        let placed = without(&board.rack, &self.rack);
+        let near = solver.nearest(&board.table, &placed, Goal::Tiles).map(|near| near.melds);
+        Self { melds: near.or(self.melds), rack: self.rack }
+    }
 }
 
 /// The fullest turn first, where there is one; drawing or passing last.
@@ -29,11 +42,16 @@ pub(super) fn all(board: &Board, solver: &mut Solver) -> Vec<Turn> {
     turns.push(Turn { melds: None, rack: board.rack.clone() });
     let mut distinct: Vec<Turn> = Vec::new();
     for turn in turns {
-        if distinct.iter().all(|known| known.rack != turn.rack) {
+        if distinct.iter().all(|known| !is_same(&known.rack, &turn.rack)) {
             distinct.push(turn);
         }
     }
     distinct
+}
+
+/// Whether two racks, which lie by face, hold equal tiles.
+fn is_same(one: &[Card], other: &[Card]) -> bool {
+    one.iter().map(|card| card.face()).eq(other.iter().map(|card| card.face()))
 }
 
 fn openings(board: &Board, solver: &mut Solver) -> Vec<Turn> {
@@ -64,18 +82,35 @@ fn shortened(melds: &Melds, needed: u32) -> Melds {
 }
 
 fn plays(board: &Board, solver: &mut Solver) -> Vec<Turn> {
-    let own = solver.best(&[], &board.rack, Goal::Tiles).map_or(Vec::new(), |own| own.placed);
-    let mut play = |rack: &[Card]| {
-        let best = solver.nearest(&board.table, rack, Goal::Tiles)?;
-        Some(Turn { rack: without(&board.rack, &best.placed), melds: Some(best.melds) })
-    };
-    let Some(full) = play(&board.rack) else { return Vec::new() };
-    if full.goes_out() {
-        return vec![full];
+    let full = play(board, &board.rack, solver);
+    let mut turns: Vec<Turn> = full.into_iter().collect();
+    if turns.iter().all(Turn::goes_out) {
+        return turns;
     }
-    let held_back = [without_jokers(&board.rack), without(&board.rack, &own)];
-    let others: Vec<Turn> = held_back.iter().filter_map(|rack| play(rack)).collect();
-    [full].into_iter().chain(others).collect()
+    for rack in in_part(board, &turns[0], solver) {
+        if solver.work() < ENOUGH {
+            turns.extend(play(board, &rack, solver));
+        }
+    }
+    turns
+}
+
+/// The fullest play of these tiles.
+fn play(board: &Board, tiles: &[Card], solver: &mut Solver) -> Option<Turn> {
+    let best = solver.best(&board.table, tiles, Goal::Tiles)?;
+    Some(Turn { rack: without(&board.rack, &best.placed), melds: Some(best.melds) })
+}
+
+/// The rack without what might be worth holding back, and each tile of it by itself.
+fn in_part(board: &Board, full: &Turn, solver: &mut Solver) -> Vec<Vec<Card>> {
+    let own = solver.best(&[], &board.rack, Goal::Tiles).map_or(Vec::new(), |own| own.melds);
+    let placed = without(&board.rack, &full.rack);
+    let mut held_back = vec![own.concat()];
+    held_back.extend(own);
+    held_back.extend(placed.into_iter().map(|card| vec![card]));
+    let rests = held_back.iter().map(|held| without(&board.rack, held));
+    let alone = board.rack.iter().map(|card| vec![*card]);
+    [without_jokers(&board.rack)].into_iter().chain(rests).chain(alone).collect()
 }
 
 fn without_jokers(rack: &[Card]) -> Vec<Card> {
