@@ -30,7 +30,7 @@ fn wins(first: Level, second: Level, deals: u64) -> u64 {
 #[test]
 fn medium_beats_easy() {
     let wins = wins(Level::Medium, Level::Easy, 30);
-    assert!(wins >= 45, "{wins} of 60");
+    assert!(wins >= 36, "{wins} of 60");
 }
 
 #[test]
@@ -130,7 +130,9 @@ fn medium_splits_one_meld_and_brings_two_together_and_only_hard_three() {
     let one = opened("r5 k1", RIVAL, "r1 r2", &["r3 r4 r5 r6 r7"]);
     check(&one, &[Level::Medium], "play [r3 r4 r5] [r5 r6 r7]");
     let two = opened("k8", RIVAL, "r1 r2", &["r8 r9 r10 r11", "b8 b9 b10 b11"]);
-    BETTER.map(|level| check_out(&two, level, 1));
+    for level in BETTER {
+        check_out(&two, level, 1);
+    }
     let three = opened("o5", RIVAL, "r1 r2", &["r2 r3 r4 r5", "b5 b6 b7", "r8 b8 o8 k8"]);
     check(&three, &[Level::Medium], "draw");
     check_out(&three, Level::Hard, 1);

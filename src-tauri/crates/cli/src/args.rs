@@ -15,8 +15,8 @@ usage: rummy COMMAND
   legal FILE                      list every legal move of a case's position
   deal GAME --seed HEX [--rules \"...\"] [--deal N] [--dealer D | --starts S]
                                   print the position that a deal seed gives
-  play GAME --bots hard,easy,... [--rules \"...\"] [--games N] [--seed N] [--json]
-                                  let computers play each other, one a seat
+  play GAME --bots hard,easy,... [--rules \"...\"] [--games N] [--seed N] [--swapped] [--json]
+                                  let computers play each other, one a seat; swapped, each deal from every seat
   solve FILE...                   print the best that each table and rack of tiles allows
   verify FILE                     check a record's deals against their commitments
 ";
@@ -72,7 +72,7 @@ impl Given {
             match arg {
                 Arg::Value(word) => given.words.push(word),
                 Arg::Short('h') | Arg::Long("help") => given.help = true,
-                Arg::Long(name @ ("every" | "json")) => given.options.push((name.into(), None)),
+                Arg::Long(name @ ("every" | "json" | "swapped")) => given.options.push((name.into(), None)),
                 Arg::Long(name @ ("seed" | "rules" | "deal" | "dealer" | "starts" | "bots" | "games")) => {
                     let name = name.to_string();
                     given.options.push((name, Some(parser.value()?.string()?)));
@@ -129,6 +129,7 @@ impl Given {
             bots: bots.split(',').map(level).collect::<Result<_, _>>()?,
             games: self.option::<NonZeroU32>("games")?.map_or(100, NonZeroU32::get),
             seed: self.option("seed")?.unwrap_or(1),
+            swapped: self.flag("swapped"),
             as_json: self.flag("json"),
         })
     }

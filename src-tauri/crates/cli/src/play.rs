@@ -22,6 +22,8 @@ pub struct Play {
     pub bots: Vec<Level>,
     pub games: u32,
     pub seed: u64,
+    /// Whether each deal is played once from every seat.
+    pub swapped: bool,
     pub as_json: bool,
 }
 
@@ -64,8 +66,9 @@ fn one_game(table: &State, play: &Play, number: u32, tally: &mut Tally) {
     let seats = play.bots.len();
     let player_at = |seat: usize| (seat + number as usize) % seats;
     let mut state = table.clone();
+    let of_deal = if play.swapped { number / seats as u32 } else { number };
     let mut chance = play.seed ^ u64::from(number) << 32;
-    deal(&mut state, DealKind::NewGame, play.seed, number);
+    deal(&mut state, DealKind::NewGame, play.seed, of_deal);
     loop {
         match state.end() {
             None => {
@@ -81,7 +84,7 @@ fn one_game(table: &State, play: &Play, number: u32, tally: &mut Tally) {
                 if end.game_over {
                     return tally.game(player_at, state.scores(), &end.winners);
                 }
-                deal(&mut state, DealKind::NextRound, play.seed, number);
+                deal(&mut state, DealKind::NextRound, play.seed, of_deal);
             }
         }
     }

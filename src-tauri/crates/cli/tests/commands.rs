@@ -226,6 +226,15 @@ fn with_tiles_each_round_is_a_game() {
     assert!(players.iter().any(|player| player["average"].as_f64().expect("a number") > 0.0), "{text}");
 }
 
+/// Medium leaves nothing to chance, so that whoever sits where the deal favours wins.
+#[test]
+fn swapped_each_deal_is_played_from_every_seat() {
+    let games = ["play", "tiles", "--bots", "medium,medium", "--games", "6", "--seed", "3", "--swapped", "--json"];
+    let report: serde_json::Value = serde_json::from_str(&printed(&games)).expect("JSON");
+    assert_eq!([0, 1].map(|player| report["players"][player]["wins"].as_u64()), [Some(3); 2], "{report}");
+    assert_eq!(report["first_wins_per_cent"], serde_json::json!([50.0, 50.0]));
+}
+
 #[test]
 fn a_match_that_cannot_be_is_bad_input() {
     refuses(&["play", "rummy", "--bots", "hard,easy,easy", "--rules", "seats=2"], &["3 players", "--rules"]);

@@ -14,6 +14,8 @@ pub struct Tally {
     blocked: u32,
     /// Games that more than one player won.
     shared: u32,
+    /// Of each game the part that the first player won.
+    firsts: Vec<f64>,
 }
 
 /// What became of one computer player.
@@ -27,7 +29,7 @@ struct Player {
 impl Tally {
     pub fn of(levels: &[Level]) -> Self {
         let player = |level: &Level| Player { level: *level, wins: 0, points: 0, times: Vec::new() };
-        Self { players: levels.iter().map(player).collect(), rounds: 0, blocked: 0, shared: 0 }
+        Self { players: levels.iter().map(player).collect(), rounds: 0, blocked: 0, shared: 0, firsts: Vec::new() }
     }
 
     /// A player has moved, and thought for so long.
@@ -51,6 +53,8 @@ impl Tally {
             self.players[player_at(winner.index())].wins += 1;
         }
         self.shared += u32::from(winners.len() > 1);
+        let is_first = winners.iter().any(|winner| player_at(winner.index()) == 0);
+        self.firsts.push(f64::from(u8::from(is_first)) / winners.len().max(1) as f64);
     }
 
     /// A line a player, and one about all.
@@ -64,8 +68,10 @@ impl Tally {
         }
         let (rounds, blocked, shared) = (self.rounds, 100.0 * self.share_blocked(), self.shared);
         let (moves, pace) = (self.moves(), self.moves_per_second(took));
+        let (low, high) = self.interval(play);
         text + &format!(
-            "{} games, {shared} with a shared win; {rounds} rounds, {blocked:.1} % blocked; {moves} moves, {pace:.0} a second\n",
+            "{} games, {shared} with a shared win; {rounds} rounds, {blocked:.1} % blocked; {moves} moves, {pace:.0} a second; \
+             the first player wins {low:.1} to {high:.1} % (95 of 100 such matches)\n",
             play.games
         )
     }
@@ -84,10 +90,24 @@ impl Tally {
             .collect();
         let report = serde_json::json!({
             "game": play.game.id(), "rules": play.rules.to_string(), "games": play.games, "seed": play.seed,
-            "players": players, "shared_wins": self.shared, "rounds": self.rounds,
+            "players": players, "first_wins_per_cent": self.interval(play), "shared_wins": self.shared, "rounds": self.rounds,
             "share_blocked": self.share_blocked(), "moves": self.moves(), "moves_per_second": self.moves_per_second(took),
         });
         format!("{report}\n")
+    }
+
+    /// Per cent of games that the first player wins, between which the truth lies in 95 of 100 matches.
+    ///
+    /// Games of one deal are one observation.
+    fn interval(&self, play: &Play) -> (f64, f64) {
+        let of_a_deal = if play.swapped { play.bots.len() } else { 1 };
+        let deals: Vec<f64> =
+            self.firsts.chunks(of_a_deal).map(|games| games.iter().sum::<f64>() / games.len() as f64).collect();
+        let count = deals.len() as f64;
+        let mean = deals.iter().sum::<f64>() / count;
+        let variance = deals.iter().map(|won| (won - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        let half = 1.96 * (variance / count).sqrt();
+        (100.0 * (mean - half), 100.0 * (mean + half))
     }
 
     fn moves(&self) -> usize {
