@@ -59,6 +59,8 @@ pub struct TilesProps {
     pub zoomed: bool,
     /// Which turn of the round it is.
     pub turn: u16,
+    /// Of a play that is shown, how many steps are to be seen.
+    pub step: Option<usize>,
     pub names: Names,
     pub handle: Callback<Handling>,
 }
@@ -82,6 +84,14 @@ pub fn Tiles(props: &TilesProps) -> Html {
         move |(lit, may_begin)| {
             if *may_begin {
                 bring_into_sight(&node, if lit.is_empty() { ".tslot" } else { ".tmeld.is-lit" });
+            }
+        }
+    });
+    use_effect_with(props.step, {
+        let node = node.clone();
+        move |step| {
+            if step.is_some() {
+                bring_into_sight(&node, ".tile.is-new");
             }
         }
     });

@@ -114,9 +114,12 @@ fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
             .map(|(_, at)| cuts(words, meld, *at))
             .unwrap_or_default(),
     };
+    let step = table.shown.as_ref().map(|play| play.course().0);
+    // As long as a play is shown, the turn is still the one in which it was made.
+    let turn = table.view.turns.saturating_sub(is_shown.into());
     html! {
         <Tiles melds={all.iter().map(item).collect::<Vec<_>>()} may_begin={table.at_hand().is_some() && !table.chosen().is_empty()}
-            zoomed={table.zoomed} turn={table.view.turns} {names} handle={emit.reform(Msg::Handle)} />
+            zoomed={table.zoomed} {turn} {step} {names} handle={emit.reform(Msg::Handle)} />
     }
 }
 
