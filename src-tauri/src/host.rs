@@ -8,7 +8,7 @@ use std::{
 };
 
 use protocol::{Action, Fault, FaultCode, Game, Level, Mode, NewTable, Push, Request, Saved, Seat, Settings, View};
-use table::{Chance, Device, Opened, Place, Slots, Table, Thinking};
+use table::{Asked, Chance, Device, Opened, Place, Slots, Table, Thinking};
 
 use crate::{files::Files, settings};
 
@@ -208,9 +208,14 @@ impl Host {
         })
     }
 
-    /// Saves and tells what has come of a change, and asks the computer player whose turn it may be.
+    /// Saves and tells what has come of a change, sees to whoever has asked for help, and asks the computer player whose turn
+    /// it may be.
     fn settle(&self, mut inner: MutexGuard<'_, Inner>) {
         inner.save_and_tell();
+        if let Some((number, asked)) = inner.asked() {
+            let host = self.clone();
+            tauri::async_runtime::spawn_blocking(move || host.help(number, &asked));
+        }
         if let Some((number, thinking)) = inner.ask() {
             let host = self.clone();
             tauri::async_runtime::spawn_blocking(move || host.think(number, &thinking));
@@ -232,6 +237,16 @@ impl Host {
         let mut inner = self.lock();
         if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
             open.table.device().answer(thinking, action);
+            self.settle(inner);
+        }
+    }
+
+    /// Works a hint out. Should that fail, nothing is said, and it can be asked for again.
+    fn help(&self, number: u64, asked: &Asked) {
+        let Ok(hint) = catch_unwind(|| bots::hint(&asked.view, asked.seat)) else { return };
+        let mut inner = self.lock();
+        if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
+            open.table.device().help(asked, hint.map(|hint| hint.steps).unwrap_or_default());
             self.settle(inner);
         }
     }
@@ -288,6 +303,12 @@ impl Inner {
                 self.page = None;
             }
         }
+    }
+
+    /// The help that was asked for, and at which table.
+    fn asked(&mut self) -> Option<(u64, Asked)> {
+        let open = self.open.as_mut()?;
+        Some((open.number, open.table.device().take_asked()?))
     }
 
     /// The computer player to ask, once for each version of the table.

@@ -56,7 +56,7 @@ const KEYS: [Told; 14] = [
 ];
 
 /// The same at a table of tiles.
-const KEYS_OF_TILES: [Told; 16] = [
+const KEYS_OF_TILES: [Told; 17] = [
     (&["←", "→", "↑", "↓"], "key-move"),
     (&["key-space"], "key-choose-tile"),
     (&["key-space", "key-space"], "key-choose-whole"),
@@ -69,6 +69,7 @@ const KEYS_OF_TILES: [Told; 16] = [
     (&["U"], "tiles-undo"),
     (&["key-shift", "U"], "tiles-redo"),
     (&["R"], "tiles-reset"),
+    (&["H"], "key-hint"),
     (&["S"], "key-sort-rack"),
     (&["Esc"], "key-cancel"),
     (&["?"], "key-keys"),
@@ -143,11 +144,14 @@ fn at_table(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
     if let Some(nudge) = nudge(table, key, stroke) {
         return Some(nudge);
     }
+    if table.may_have_hint() && key.eq_ignore_ascii_case("h") {
+        return Some(Msg::Hint);
+    }
     if let Some(handling) = table.is_rebuilt().then(|| handling(key)).flatten() {
         return Some(Msg::Handle(handling));
     }
     match key.to_lowercase().as_str() {
-        " " if table.shown.is_some() && stroke.on != On::Control => Some(Msg::SkipPlay),
+        " " if table.shows_a_way() && stroke.on != On::Control => Some(Msg::SkipPlay),
         "enter" if stroke.on != On::Control => table.step().buttons.into_iter().next().map(|button| button.msg),
         "d" => Some(Msg::TapStock),
         // A tap on the pile may discard or lay it open; this key never means that.

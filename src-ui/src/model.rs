@@ -5,6 +5,7 @@ mod draft;
 mod fan;
 pub(crate) mod form;
 mod held;
+mod hint;
 pub mod identity;
 mod laid_out;
 mod news;
@@ -16,6 +17,7 @@ pub use draft::{TableMeld, TileDraft};
 pub use fan::Fan;
 pub use form::NewTableForm;
 pub use held::{Fit, Grasp, Held, Load};
+pub use hint::{Hint, Showing as HintShowing, Way as HintWay};
 pub use shown_play::ShownPlay;
 pub use table::{Pending, Proof, Refused, RoundPage, TableModel};
 

@@ -94,6 +94,10 @@ pub enum Msg {
     TakeBack,
     /// Tiles of a table that may be rebuilt.
     Handle(Handling),
+    /// Help: which tiles can be played, then the way, then the rest of it at once.
+    Hint,
+    /// What was said of it is read.
+    HintRead,
     /// A grey button was tapped: say why it does nothing.
     WhyGrey(crate::say::Say),
     Sort(SortBy),
@@ -115,9 +119,9 @@ pub enum Msg {
     ShowRound(RoundPage),
     /// The last move of this deal has come to rest and was seen.
     Settled(u32),
-    /// A step of a play that is shown was seen.
+    /// A step of a play or of a hint that is shown was seen.
     Watched(Beat),
-    /// Enough was seen of the play that is shown.
+    /// Enough was seen of the play or the hint that is shown.
     SkipPlay,
 
     // Curtain.

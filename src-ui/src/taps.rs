@@ -1,9 +1,11 @@
 //! Quick taps in a row on one place mean what the first of them meant: what it changed is not tapped by the others.
 
+use std::mem::{Discriminant, discriminant};
+
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{Event, MouseEvent, window};
 
-use crate::model::{Model, Screen, Sheet, Showing};
+use crate::model::{Hint, Model, Screen, Sheet, Showing};
 
 /// A tap that comes so soon after another belongs to its row, in milliseconds.
 const SOON: f64 = 400.0;
@@ -21,6 +23,8 @@ pub struct Shown {
     fan: bool,
     /// Whether a play is shown step by step.
     play: bool,
+    /// How far help has come.
+    hint: Option<Discriminant<Hint>>,
 }
 
 impl Shown {
@@ -28,7 +32,8 @@ impl Shown {
         let version = model.table.as_ref().map(|table| table.version);
         let fan = model.table.as_ref().is_some_and(|table| table.fan().is_some());
         let play = model.table.as_ref().is_some_and(|table| table.shown.is_some());
-        Self { screen: model.screen, showing: model.showing(), sheet: model.sheet.clone(), version, fan, play }
+        let hint = model.table.as_ref().map(|table| discriminant(&table.hint));
+        Self { screen: model.screen, showing: model.showing(), sheet: model.sheet.clone(), version, fan, play, hint }
     }
 }
 

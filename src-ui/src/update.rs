@@ -4,6 +4,7 @@ mod curtain;
 mod dig;
 mod draft;
 mod drag;
+mod hint;
 mod home;
 mod push;
 mod settings;
@@ -101,6 +102,8 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::Drag(word) => drag::drag(model, word),
         Msg::Meld => table::tap(model, |table| table.meld_chosen()),
         Msg::Handle(what) => draft::handle(model, what),
+        Msg::Hint => hint::hint(model),
+        Msg::HintRead => hint::read(model),
         Msg::Mend(Mend::Reset(action)) => draft::handle(model, Handling::ResetAnd(action)),
         Msg::Mend(mend) => table::choose(model, |table| table.mend(mend)),
         Msg::Discard => table::tap(model, |table| table.discard_chosen()),
@@ -186,6 +189,7 @@ fn failed(model: &mut Model, fault: Fault) -> Vec<Cmd> {
     }
     if let Some(table) = &mut model.table {
         table.pending = None;
+        table.hint.give_up();
     }
     let stranded = model.screen == Screen::Table && model.table.is_none() && model.curtain.is_none();
     let commands = if stranded || model.screen == Screen::Opening { home::go_home(model) } else { Vec::new() };

@@ -9,8 +9,8 @@ use std::{
 
 use escalera_lib::host::{Choose, Host};
 use protocol::{
-    Act, Action, Agree, Agreement, Fault, FaultCode, Game, Kind, Level, Mode, Push, Request, SavedState, Seat,
-    Settings, Trouble, View,
+    Act, Action, Agree, Agreement, AskHint, Fault, FaultCode, Game, Kind, Level, Mode, NewTable, Push, Request,
+    SavedState, Seat, SeatSetup, Settings, Trouble, View,
 };
 use table::Slot;
 
@@ -58,7 +58,7 @@ fn play_round(host: &Host, page: &Page) -> View {
             Push::Update(update) => (update.version, update.view),
             Push::Refused(refused) => panic!("refused: {}", refused.code),
             Push::Roster(_) | Push::Deal(_) | Push::Done(_) | Push::Reveal(_) => continue,
-            push @ (Push::Curtain(_) | Push::Trouble(_)) => panic!("not at this table: {push:?}"),
+            push @ (Push::Curtain(_) | Push::Hint(_) | Push::Trouble(_)) => panic!("not at this table: {push:?}"),
         };
         if view.end.is_some() {
             return view;
@@ -241,4 +241,32 @@ fn erasing_takes_tables_and_settings() {
     host.erase_all().expect("all of it is ours");
     assert_eq!((host.settings(), host.tables().len()), (Settings::default(), 0));
     assert_eq!(code(host.hide()), FaultCode::NoTable);
+}
+
+/// What it tells follows from the view that the page has, and from nothing else.
+#[test]
+fn whoever_asks_is_told_how_to_play() {
+    let host = host(&folder("hint"));
+    let page = Page::of(&host);
+    let seats = [Kind::Human, Kind::Human].map(|kind| SeatSetup { name: String::new(), kind }).to_vec();
+    let rules = "seats=2".parse().expect("keys");
+    host.new_table(&NewTable { game: Game::Tiles, mode: Mode::SameDevice, rules, seats }).expect("a table");
+    let mut helped = (0, 0);
+    while helped.0 == 0 || helped.1 == 0 {
+        let Push::Curtain(curtain) = page.next() else { panic!("the curtain first") };
+        host.sit(curtain.next).expect("it is that seat's turn");
+        let Push::Welcome(welcome) = page.next() else { panic!("a welcome") };
+        host.request(Request::Hint(AskHint { id: 9, version: welcome.version })).expect("a table is open");
+        assert!(matches!(page.next(), Push::Done(done) if done.id == 9));
+        let Push::Hint(told) = page.next() else { panic!("a hint") };
+        let known = bots::hint(&welcome.view, welcome.seat).map(|hint| hint.steps).unwrap_or_default();
+        assert_eq!((told.version, &told.steps), (welcome.version, &known));
+        if known.is_empty() {
+            helped.0 += 1
+        } else {
+            helped.1 += 1
+        }
+        host.request(act(welcome.version, &welcome.view)).expect("a table is open");
+        assert!(matches!(page.next(), Push::Update(_)) && matches!(page.next(), Push::Done(_)));
+    }
 }

@@ -6,7 +6,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use gloo_timers::future::TimeoutFuture;
 use protocol::{Fault, FaultCode, Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
-use table::{Chance, Device, KeepError, Opened, Place, Slots, Table, Thinking};
+use table::{Asked, Chance, Device, KeepError, Opened, Place, Slots, Table, Thinking};
 
 use self::storage::Storage;
 use super::{Ear, Heard};
@@ -131,6 +131,7 @@ impl Local {
         let result = what(open.device());
         drop(host);
         self.save_and_tell();
+        self.help();
         self.think();
         Ok(result)
     }
@@ -174,6 +175,28 @@ impl Local {
             }
             local.0.borrow_mut().is_thinking = false;
         });
+    }
+
+    /// Works out the help that was asked for, once the page has been drawn.
+    fn help(&self) {
+        let Some((table, asked)) = self.next_asked() else { return };
+        let local = self.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            TimeoutFuture::new(0).await;
+            let hint = bots::hint(&asked.view, asked.seat);
+            let mut host = local.0.borrow_mut();
+            let is_there = host.opened == table;
+            let Some(open) = host.open.as_mut().filter(|_| is_there) else { return };
+            open.device().help(&asked, hint.map(|hint| hint.steps).unwrap_or_default());
+            drop(host);
+            local.save_and_tell();
+        });
+    }
+
+    fn next_asked(&self) -> Option<(u64, Asked)> {
+        let mut host = self.0.borrow_mut();
+        let asked = host.open.as_mut()?.device().take_asked()?;
+        Some((host.opened, asked))
     }
 
     fn pause(&self, thought: &Thinking) -> u32 {

@@ -1083,3 +1083,31 @@ seat-label-tiles = { $name }: { $count ->
    *[other] { $count } tiles
 }
 tiles-where-cut = Split it there; another tap chooses the whole meld.
+hint = Hint
+state-hinted = marked by the hint
+hint-tiles = { $count ->
+    [one] You can play one tile
+   *[other] You can play { $count } tiles
+}
+hint-marked = { $count ->
+    [one] It is marked in your rack.
+   *[other] They are marked in your rack.
+}
+hint-from-start = With the table as it was when your turn began.
+hint-placed = That’s as good as it gets
+hint-show = Show me
+hint-none = There is no play
+hint-none-draw = Draw a tile.
+hint-none-pass = The pool is empty: pass.
+hint-step = Step { $place } of { $count }
+hint-reset = First, everything goes back
+hint-new = New meld: { $cards }
+hint-add = { $count ->
+    [one] { $cards } goes with { $meld }
+   *[other] { $cards } go with { $meld }
+}
+hint-add-run = { $count ->
+    [one] { $cards } goes in the run from { $first } to { $last }
+   *[other] { $cards } go in the run from { $first } to { $last }
+}
+key-hint = Hint; once more, show the play

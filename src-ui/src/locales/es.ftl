@@ -1165,3 +1165,31 @@ seat-label-tiles = { $name }: { $count ->
    *[other] { $count } fichas
 }
 tiles-where-cut = Corta ahí; otro toque selecciona toda la combinación.
+hint = Pista
+state-hinted = marcada por la pista
+hint-tiles = { $count ->
+    [one] Puedes jugar una ficha
+   *[other] Puedes jugar { $count } fichas
+}
+hint-marked = { $count ->
+    [one] Está marcada en tu soporte.
+   *[other] Están marcadas en tu soporte.
+}
+hint-from-start = Con la mesa como estaba al empezar el turno.
+hint-placed = Mejor no se puede
+hint-show = Ver cómo
+hint-none = No hay jugada
+hint-none-draw = Roba una ficha.
+hint-none-pass = El montón está vacío: pasa.
+hint-step = Paso { $place } de { $count }
+hint-reset = Primero, todo vuelve a su sitio
+hint-new = Combinación nueva: { $cards }
+hint-add = { $count ->
+    [one] { $cards } va con { $meld }
+   *[other] { $cards } van con { $meld }
+}
+hint-add-run = { $count ->
+    [one] { $cards } va en la escalera de { $first } a { $last }
+   *[other] { $cards } van en la escalera de { $first } a { $last }
+}
+key-hint = Pista; otra vez, ver la jugada

@@ -1124,3 +1124,35 @@ seat-label-tiles = { $name }: { $count ->
    *[other] { $count } peças
 }
 tiles-where-cut = Corte ali; outro toque seleciona a combinação inteira.
+hint = Dica
+state-hinted = marcada pela dica
+hint-tiles = { $count ->
+    [0] Nenhuma peça para jogar
+    [one] Você pode jogar uma peça
+   *[other] Você pode jogar { $count } peças
+}
+hint-marked = { $count ->
+    [0] Nada está marcado.
+    [one] Está marcada no seu suporte.
+   *[other] Estão marcadas no seu suporte.
+}
+hint-from-start = Com a mesa como estava no começo da vez.
+hint-placed = Melhor que isso não dá
+hint-show = Ver como
+hint-none = Não há jogada
+hint-none-draw = Compre uma peça.
+hint-none-pass = O monte está vazio: passe.
+hint-step = Passo { $place } de { $count }
+hint-reset = Primeiro, tudo volta ao lugar
+hint-new = Combinação nova: { $cards }
+hint-add = { $count ->
+    [0] Nada muda
+    [one] { $cards } vai com { $meld }
+   *[other] { $cards } vão com { $meld }
+}
+hint-add-run = { $count ->
+    [0] Nada muda
+    [one] { $cards } vai na sequência de { $first } a { $last }
+   *[other] { $cards } vão na sequência de { $first } a { $last }
+}
+key-hint = Dica; de novo, ver a jogada

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use cards::{Card, CardSet, Face, Meld, Rank};
 use protocol::{Action, Code, Draft, DraftMeld, DraftMeldId, DraftSteps, Edit, Refusal, Seat, View};
 
-use super::TableModel;
+use super::{HintWay, TableModel};
 
 /// A table under the hands of a seat.
 ///
@@ -118,7 +118,7 @@ impl TileDraft {
     pub fn edit(&mut self, step: Edit) -> Result<bool, Refusal> {
         let grown = match &step {
             Edit::Add(id, _) | Edit::Move(id, ..) => Some(*id),
-            Edit::New(_) | Edit::Split(..) | Edit::Join(..) | Edit::Back(_) => None,
+            Edit::New(_) | Edit::Split(..) | Edit::Join(..) | Edit::Back(_) | Edit::Reset => None,
         };
         let mut before = self.draft.melds().to_vec();
         before.retain(|meld| Some(meld.id) != grown);
@@ -146,16 +146,27 @@ impl TileDraft {
         (1..now.cards.len()).filter(is_gap).find(parts).map(|at| (now.id, at))
     }
 
-    fn make(&mut self, step: Edit) -> Result<bool, Refusal> {
-        let cards = |cards: Vec<Card>| -> Vec<Card> { cards.into_iter().map(|card| self.in_draft(card)).collect() };
-        let step = match step {
-            Edit::New(tiles) => Edit::New(cards(tiles)),
-            Edit::Add(id, tiles) => Edit::Add(id, cards(tiles)),
-            Edit::Move(id, at, tiles) => Edit::Move(id, at, cards(tiles)),
-            Edit::Back(tiles) => Edit::Back(cards(tiles)),
-            step @ (Edit::Split(..) | Edit::Join(..)) => step,
-        };
+    /// Makes this step and no other; says whether it changed anything.
+    ///
+    /// # Errors
+    /// Why it cannot be made.
+    pub fn make(&mut self, step: Edit) -> Result<bool, Refusal> {
+        let step = renamed(step, |card| self.in_draft(card));
         self.draft.edit(step)
+    }
+
+    /// The way that these steps of a host make from the start of the turn.
+    ///
+    /// # Errors
+    /// Why they cannot be made.
+    pub fn way(&self, steps: Vec<Edit>) -> Result<HintWay, Refusal> {
+        let steps: Vec<Edit> = steps.into_iter().map(|step| renamed(step, |card| self.on_page(card))).collect();
+        let mut tried = self.clone();
+        tried.reset();
+        for step in &steps {
+            tried.make(step.clone())?;
+        }
+        Ok(HintWay { tiles: tried.placed(), steps })
     }
 
     pub fn undo(&mut self) -> bool {
@@ -216,6 +227,18 @@ impl TileDraft {
 
     fn in_draft(&self, card: Card) -> Card {
         self.names.iter().find(|(page, _)| *page == card).map_or(card, |(_, its_own)| *its_own)
+    }
+}
+
+/// The same step, with other names for its tiles.
+fn renamed(step: Edit, name: impl Fn(Card) -> Card) -> Edit {
+    let cards = |cards: Vec<Card>| cards.into_iter().map(&name).collect();
+    match step {
+        Edit::New(tiles) => Edit::New(cards(tiles)),
+        Edit::Add(id, tiles) => Edit::Add(id, cards(tiles)),
+        Edit::Move(id, at, tiles) => Edit::Move(id, at, cards(tiles)),
+        Edit::Back(tiles) => Edit::Back(cards(tiles)),
+        step @ (Edit::Split(..) | Edit::Join(..) | Edit::Reset) => step,
     }
 }
 

@@ -8,7 +8,7 @@ use protocol::{
     Welcome,
 };
 
-use super::{Fan, Held, Showing, ShownPlay, TileDraft, identity, shown_play};
+use super::{Fan, Held, Hint, Showing, ShownPlay, TileDraft, identity, shown_play};
 use crate::{
     log::{self, Audience},
     placing::{Choice, placed},
@@ -34,6 +34,7 @@ pub struct TableModel {
     pub shown: Option<ShownPlay>,
     /// What that play moved, where it was not seen on its way; marked until something is done.
     pub moved: CardSet,
+    pub hint: Hint,
     /// The chosen cards of the hand, and of a table that may be rebuilt, in the order in which they were chosen.
     pub selected: Vec<Card>,
     /// What has come to the hand this turn, marked until the turn ends.
@@ -129,6 +130,7 @@ impl TableModel {
             draft,
             shown,
             moved: CardSet::EMPTY,
+            hint: Hint::Unasked,
             selected: Vec::new(),
             fresh,
             refused: None,

@@ -45,6 +45,8 @@ pub struct Marks {
     pub wrong: bool,
     /// On its way to the table.
     pub leaving: bool,
+    /// A hint is about it.
+    pub hinted: bool,
 }
 
 #[derive(Clone, Properties, PartialEq, Debug)]

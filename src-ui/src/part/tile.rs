@@ -91,6 +91,7 @@ pub fn Tile(props: &TileProps) -> Html {
         marks.leaving.then_some("is-dim"),
         (marks.fresh && !marks.selected).then_some("is-new"),
         (moved && !marks.fresh && !marks.selected).then_some("is-moved"),
+        marks.hinted.then_some("is-hinted"),
     );
     html! {
         <button type="button" {class} data-tile={colour(card.face())} data-card={card.to_string()}
@@ -101,11 +102,12 @@ pub fn Tile(props: &TileProps) -> Html {
     }
 }
 
-/// The one tab above a tile: a refusal before the choice.
+/// The one tab above a tile: a refusal before the choice, and that before a hint.
 fn check(marks: Marks) -> Html {
     match marks {
         Marks { wrong: true, .. } => html! { <i class="mark mark--bang">{ icon("bang") }</i> },
         Marks { selected: true, .. } => html! { <i class="mark mark--check">{ icon("check") }</i> },
+        Marks { hinted: true, .. } => html! { <i class="mark mark--hint">{ icon("hint") }</i> },
         Marks { .. } => html! {},
     }
 }

@@ -61,6 +61,8 @@ pub struct TilesProps {
     pub turn: u16,
     /// Of a play that is shown, how many steps are to be seen.
     pub step: Option<usize>,
+    /// The meld that tiles have just come to, where that is shown.
+    pub shown: Option<DraftMeldId>,
     pub names: Names,
     pub handle: Callback<Handling>,
 }
@@ -94,6 +96,10 @@ pub fn Tiles(props: &TilesProps) -> Html {
                 bring_into_sight(&node, ".tile.is-new");
             }
         }
+    });
+    use_effect_with((props.shown, scrolls), {
+        let node = node.clone();
+        move |(shown, _)| shown.iter().for_each(|id| bring_into_sight(&node, &format!("[data-draft='{}']", id.0)))
     });
     let bare = props.melds.is_empty().then_some("tiles--bare");
     html! {

@@ -1,11 +1,11 @@
 //! The next step at a table that may be rebuilt.
 
-use cards::{Face, MeldKind, Nudge};
+use cards::{CardSet, Face, MeldKind, Nudge};
 use protocol::{Code, Refusal};
 
 use super::{Step, Tone};
 use crate::{
-    model::{Refused, ShownPlay, TableMeld, TableModel, TileDraft},
+    model::{Hint, HintShowing, Refused, ShownPlay, TableMeld, TableModel, TileDraft},
     msg::{Handling, Msg},
     say::Say,
     words::refusal_say,
@@ -13,12 +13,12 @@ use crate::{
 
 impl TableModel {
     pub(super) fn step_tiles(&self) -> Step {
-        let step = match (&self.draft, self.chosen()) {
+        let step = self.step_hint().unwrap_or_else(|| match (&self.draft, self.chosen()) {
             (None, _) => Step::saying("tiles-draw"),
             (Some(draft), []) if draft.is_reset() => self.step_begin(),
             (Some(draft), []) => self.step_confirm(draft),
             (Some(_), _) => self.step_chosen(),
-        };
+        });
         Step { meter: self.draft.as_ref().and_then(TileDraft::opening), ..step }
     }
 
@@ -41,9 +41,7 @@ impl TableModel {
         let options = self.view.options.as_ref();
         let plays =
             options.is_some_and(|options| options.meld || options.lay_off.iter().any(|tiles| !tiles.is_empty()));
-        let passes = options.is_some_and(|options| options.pass);
-        let (label, msg) =
-            if passes { ("tiles-pass-button", Handling::Pass) } else { ("step-draw-button", Handling::Draw) };
+        let passes = self.passes();
         let (title, note) = match (plays, passes) {
             (true, false) => ("tiles-play", "tiles-play-note"),
             (true, true) => ("tiles-play-or-pass", "tiles-play-note"),
@@ -52,7 +50,48 @@ impl TableModel {
         };
         let tone = if plays { Tone::Flat } else { Tone::Lit };
         let note = Say::new(note).with("count", self.view.stock_count);
-        Step::saying(title).note(note).button(label, tone, Msg::Handle(msg))
+        self.without_play(Step::saying(title).note(note), tone)
+    }
+
+    /// Whether there is nothing to draw, so that a turn without a play is passed.
+    fn passes(&self) -> bool {
+        self.view.options.as_ref().is_some_and(|options| options.pass)
+    }
+
+    /// With the button for a turn without a play.
+    fn without_play(&self, step: Step, tone: Tone) -> Step {
+        let (label, msg) =
+            if self.passes() { ("tiles-pass-button", Handling::Pass) } else { ("step-draw-button", Handling::Draw) };
+        step.button(label, tone, Msg::Handle(msg))
+    }
+
+    /// What there is to say of a hint, as long as it has not been read.
+    fn step_hint(&self) -> Option<Step> {
+        match &self.hint {
+            Hint::NoPlay => {
+                let note = if self.passes() { "hint-none-pass" } else { "hint-none-draw" };
+                Some(self.without_play(Step::saying("hint-none").note(note), Tone::Lit))
+            }
+            Hint::Tiles { way, is_told: true } => Some(self.step_hinted(way.tiles)),
+            Hint::Shown(HintShowing { way, done, say, .. }) if *done > 0 => {
+                let place = Say::new("hint-step").with("place", *done).with("count", way.steps.len());
+                Some(Step::titled(place).note(say.clone()))
+            }
+            Hint::Shown(HintShowing { say, .. }) => Some(Step::titled(say.clone())),
+            Hint::Unasked | Hint::Asked | Hint::Tiles { is_told: false, .. } => None,
+        }
+    }
+
+    /// There is a play of these tiles, counted from the start of the turn.
+    fn step_hinted(&self, tiles: CardSet) -> Step {
+        let draft = self.draft.as_ref().filter(|draft| !draft.is_reset());
+        if draft.is_some_and(|draft| draft.placed() == tiles && draft.confirm().is_ok()) {
+            let confirm = Msg::Handle(Handling::Confirm);
+            return Step::saying("hint-placed").button("tiles-confirm-button", Tone::Lit, confirm);
+        }
+        let note = Say::new(if draft.is_some() { "hint-from-start" } else { "hint-marked" });
+        let title = Say::new("hint-tiles").with("count", tiles.len());
+        Step::titled(title).note(note.with("count", tiles.len())).button("hint-show", Tone::Lit, Msg::Hint)
     }
 
     /// Tiles are chosen: where they may go.

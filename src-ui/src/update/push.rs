@@ -6,11 +6,11 @@ use protocol::{
     Trouble, Update, Verdict, View, Welcome,
 };
 
-use super::shown;
+use super::{hint, shown};
 use crate::{
     model::{
-        Banner, CurtainModel, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, ShownPlay, TableModel, TileDraft,
-        identity, shown_play, table::own_hand,
+        Banner, CurtainModel, Hint, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, ShownPlay, TableModel,
+        TileDraft, identity, shown_play, table::own_hand,
     },
     msg::Cmd,
     say::Say,
@@ -28,6 +28,7 @@ pub(super) fn push(model: &mut Model, told: Push) -> Vec<Cmd> {
         Push::Refused(refused) => refuse(model, refused),
         Push::Reveal(reveal) => revealed(model, reveal),
         Push::Curtain(curtain) => curtain_down(model, curtain),
+        Push::Hint(hinted) => hint::told(model, hinted),
         Push::Trouble(trouble) => troubled(model, trouble),
     }
 }
@@ -137,6 +138,7 @@ impl TableModel {
     /// Takes the new state in; says whether it came of this seat's own doing.
     fn take_in(&mut self, news: &Update) -> bool {
         self.version = news.version;
+        self.hint = Hint::Unasked;
         let turn_before = (self.view.deal, self.view.turns);
         let (before, was_digging) = (own_hand(&self.view, self.seat), self.digging().is_some());
         let chosen: Vec<_> = self.leaving().iter().chain(self.selected.iter().copied()).collect();
@@ -222,9 +224,12 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
     let Some(request) = take_pending(model, told.id) else { return Vec::new() };
     let action = match request {
         Request::Act(act) => Some(act.action),
-        Request::Agree(_) | Request::TakeBack(_) | Request::SetLevel(_) | Request::Arrange(_) | Request::Draft(_) => {
-            None
-        }
+        Request::Agree(_)
+        | Request::TakeBack(_)
+        | Request::SetLevel(_)
+        | Request::Arrange(_)
+        | Request::Draft(_)
+        | Request::Hint(_) => None,
     };
     let cards = held(model, &told.cards, action.as_ref());
     say_why(model, Refused { code: told.code, cards, action });

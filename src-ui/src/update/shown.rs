@@ -1,8 +1,8 @@
-//! A play of another seat is shown step by step; whoever has seen enough of it skips the rest.
+//! A play of another seat, or of a hint, is shown step by step; whoever has seen enough of it skips the rest.
 
 use protocol::Pace;
 
-use super::push::arrived;
+use super::{hint, push::arrived};
 use crate::{
     drag::Word,
     model::{Model, ShownPlay, TableModel},
@@ -22,7 +22,7 @@ pub(super) fn skips(model: &Model, msg: &Msg) -> bool {
             | Msg::Mend(_)
             | Msg::Drag(Word::Hold(_) | Word::Tap(_))
     );
-    let is_shown = model.table.as_ref().is_some_and(|table| table.shown.is_some());
+    let is_shown = model.table.as_ref().is_some_and(TableModel::shows_a_way);
     is_shown && (at_table || (*msg == Msg::Back && model.sheet.is_none()))
 }
 
@@ -37,6 +37,9 @@ pub(super) fn wait(table: &TableModel, pace: Pace) -> Option<Cmd> {
 pub(super) fn watched(model: &mut Model, beat: Beat) -> Vec<Cmd> {
     let pace = model.settings.pace;
     let Some(table) = model.table.as_mut().filter(|table| table.beat() == Some(beat)) else { return Vec::new() };
+    if table.hint.showing().is_some() {
+        return hint::next(model);
+    }
     table.shown = table.shown.take().and_then(ShownPlay::next);
     match wait(table, pace) {
         Some(wait) => vec![wait],
@@ -47,13 +50,16 @@ pub(super) fn watched(model: &mut Model, beat: Beat) -> Vec<Cmd> {
 /// The table as it lies, at once; what was not seen on its way is marked.
 pub(super) fn skip(model: &mut Model) -> Vec<Cmd> {
     let Some(table) = &mut model.table else { return Vec::new() };
-    let Some(play) = table.shown.take() else { return Vec::new() };
+    let Some(play) = table.shown.take() else { return hint::finish(model) };
     table.moved = play.moved();
     arrived(model, false, false)
 }
 
 impl TableModel {
-    fn beat(&self) -> Option<Beat> {
-        Some(Beat { version: self.version, done: self.shown.as_ref()?.course().0 })
+    /// How far what is shown step by step has come.
+    pub fn beat(&self) -> Option<Beat> {
+        let shown = self.shown.as_ref().map(|play| play.course().0);
+        let done = shown.or_else(|| Some(self.hint.showing()?.done))?;
+        Some(Beat { version: self.version, done })
     }
 }

@@ -3,12 +3,12 @@
 
 use cards::{Card, Nudge, SortBy};
 use protocol::{
-    Act, Action, Agree, Agreement, Arrange, KeepDraft, Level, MeldId, Phase, Request, Seat, SetLevel, TakeBack,
+    Act, Action, Agree, Agreement, Arrange, AskHint, KeepDraft, Level, MeldId, Phase, Request, Seat, SetLevel, TakeBack,
 };
 
 use super::push::say_why;
 use crate::{
-    model::{Model, Pending, Refused, RoundPage, Sheet, TableModel},
+    model::{Hint, Model, Pending, Refused, RoundPage, Sheet, TableModel},
     msg::{Arranging, Cmd, Mend},
     placing::Choice,
     say::Say,
@@ -18,6 +18,7 @@ use crate::{
 pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish) -> Vec<Cmd> {
     let Some(table) = &mut model.table else { return Vec::new() };
     table.reason = None;
+    table.hint.fade();
     match what(table).or_refused(table) {
         Wish::Nothing => Vec::new(),
         Wish::Explain(why) => {
@@ -34,7 +35,7 @@ pub(super) fn tap(model: &mut Model, what: impl FnOnce(&mut TableModel) -> Wish)
             model.sheet = Some(Sheet::Which);
             Vec::new()
         }
-        wish @ (Wish::Arrange | Wish::SetLevel(..) | Wish::KeepDraft) => send(model, wish),
+        wish @ (Wish::Arrange | Wish::SetLevel(..) | Wish::KeepDraft | Wish::Hint) => send(model, wish),
         // One thing at a time: until it is answered, another tap is the same tap.
         Wish::Act(_) | Wish::Agree(_) | Wish::TakeBack if table.pending.is_some() => Vec::new(),
         wish @ (Wish::Act(_) | Wish::Agree(_) | Wish::TakeBack) => {
@@ -60,6 +61,7 @@ impl Wish {
             | Self::TakeBack
             | Self::SetLevel(..)
             | Self::KeepDraft
+            | Self::Hint
             | Self::Arrange => self,
         }
     }
@@ -105,6 +107,8 @@ pub(super) enum Wish {
     SetLevel(Seat, Level),
     /// The draft has changed and is to be kept.
     KeepDraft,
+    /// Help.
+    Hint,
     /// What was tapped does nothing now, for this reason.
     Explain(Say),
     /// The table cannot be asked, but this would be its answer.
@@ -113,7 +117,7 @@ pub(super) enum Wish {
     Ask(Vec<Choice>),
 }
 
-fn send(model: &mut Model, wish: Wish) -> Vec<Cmd> {
+pub(super) fn send(model: &mut Model, wish: Wish) -> Vec<Cmd> {
     let id = model.next_id;
     let Some(request) = model.table.as_ref().and_then(|table| table.request(id, wish)) else { return Vec::new() };
     model.next_id += 1;
@@ -138,6 +142,7 @@ impl TableModel {
             return true;
         }
         let had_something = self.has_step_back();
+        self.hint = Hint::Unasked;
         self.arranging = false;
         self.selected.clear();
         had_something
@@ -149,6 +154,7 @@ impl TableModel {
             || self.reason.is_some()
             || self.fan().is_some()
             || self.arranging
+            || self.hint.is_seen()
             || !self.selected.is_empty()
     }
 
@@ -167,6 +173,7 @@ impl TableModel {
                 let steps = self.draft.as_ref()?.saved();
                 Some(Request::Draft(KeepDraft { id, version, steps }))
             }
+            Wish::Hint => Some(Request::Hint(AskHint { id, version })),
             Wish::SetLevel(seat, level) => Some(Request::SetLevel(SetLevel { id, seat, level })),
         }
     }

@@ -4,6 +4,7 @@ mod at_the_table;
 mod between_hands;
 mod dig;
 mod drag;
+mod hint;
 mod jokers;
 mod keys;
 mod mending;

@@ -23,6 +23,9 @@ impl Words {
         if table.pointed_at().contains(card) {
             parts.push(self.text("state-refused"));
         }
+        if table.hinted().contains(card) {
+            parts.push(self.text("state-hinted"));
+        }
         parts.push(self.with("place-in-hand", &[("place", place.into()), ("count", table.hand().len().into())]));
         parts.join(", ")
     }

@@ -83,6 +83,7 @@ const JOKER: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(dig::joker))];
 const OPENING: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opening))];
 const OPENED: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::opened))];
 const SPLIT_TO_COME: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::against_a_split))];
+const HELPLESS: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::helpless))];
 const FULL_TABLE: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::full))];
 const NO_POOL: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::drawn_dry))];
 const THIRTY_TILES: &[(Kept, Save)] = &[(Kept::Vs, Save::Made(tiles::thirty))];
@@ -329,6 +330,18 @@ pub const SCENES: &[Scene] = &[
         // The computer moves soon, and then no step follows upon the first.
         Stop,
         Tap("[data-step=step-draw-button]"),
+    ]),
+    Scene::new("tiles-hint", "#hand .mark--hint").kept(OPENED).way(&[VS_TILES, Tap("#hint")]),
+    Scene::new("tiles-hint-none", "[data-step=step-draw-button].button--main")
+        .kept(HELPLESS)
+        .way(&[VS_TILES, Tap("#hint")]),
+    Scene::new("tiles-hint-shown", "[data-shown='1']").kept(OPENED).way(&[
+        VS_TILES,
+        Tap("#hint"),
+        See("[data-step=hint-show]"),
+        // No step follows upon the first.
+        Stop,
+        Tap("[data-step=hint-show]"),
     ]),
     Scene::new("tiles-full", "#melds [data-meld]").kept(FULL_TABLE).way(&[VS_TILES]),
     Scene::new("tiles-pool-empty", "#stock.pool--empty").kept(NO_POOL).way(&[VS_TILES]),

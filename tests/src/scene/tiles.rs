@@ -70,3 +70,8 @@ pub fn thirty() -> String {
     let rack = "k1 k7 r8 r9 o2 k8 b5 b9 r12 o13 * r1 r2 r4 r5 b1 b2 b3 o1 o3 o5 o6 k9 k11 k12 k13 r13 b8 o12 r11";
     rebuilt(rack, FEW, &["o8 o9 o10 o11"])
 }
+
+/// Nothing of the rack can be played.
+pub fn helpless() -> String {
+    rebuilt("r1 r3 b9 o12 k11", FEW, &["o8 o9 o10 o11"])
+}

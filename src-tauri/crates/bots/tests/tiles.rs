@@ -235,3 +235,12 @@ fn a_hint_before_the_opening_is_the_opening() {
     let state = table(["r9 b9 o1 o2 o3 o4", RIVAL], "r1 r2", &["o5 o6 o7"], [false, true]);
     assert_eq!(hint(&state.view(Seat(0)), Seat(0)), None, "ten points open nothing, and the run may not be lengthened");
 }
+
+#[test]
+fn a_hint_knows_nothing_of_what_is_hidden() {
+    for (number, position) in instances().into_iter().take(20).enumerate() {
+        let view = set_up(&position, true).view(Seat(0));
+        let elsewhere = State::imagine(&view, Seat(0), &Seed::new([number as u8; 32])).view(Seat(0));
+        assert_eq!(hint(&elsewhere, Seat(0)), hint(&view, Seat(0)), "{position}");
+    }
+}

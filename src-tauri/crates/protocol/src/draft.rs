@@ -71,7 +71,7 @@ impl Draft {
             if place == saved.done {
                 self.now = now.clone();
             }
-            now = now.after(step)?;
+            now = now.after(step, &self.start)?;
         }
         if saved.done == saved.steps.len() {
             self.now = now;
@@ -90,7 +90,7 @@ impl Draft {
     /// `table_tile_missing` where a tile of the table would go to the rack, `tile_not_in_rack` for a tile that is not in
     /// play, `no_such_meld`; `bad_message` where a step makes no sense. Nothing has changed then.
     pub fn edit(&mut self, step: Edit) -> Result<bool, Refusal> {
-        let after = self.now.after(&step)?;
+        let after = self.now.after(&step, &self.start)?;
         if after.lies_like(&self.now) {
             return Ok(false);
         }
@@ -129,7 +129,7 @@ impl Draft {
             self.now = self.start.clone();
         }
         for step in &self.steps[begin..done] {
-            self.now = self.now.after(step).expect("it was made before, from the same table");
+            self.now = self.now.after(step, &self.start).expect("it was made before, from the same table");
         }
         self.done = done;
     }
@@ -187,7 +187,7 @@ impl Draft {
     /// # Errors
     /// Why it would be none, or why they cannot be added.
     pub fn with_added(&self, id: DraftMeldId, cards: &[Card]) -> Result<Meld, Code> {
-        let after = self.now.after(&Edit::Add(id, cards.to_vec())).map_err(|refusal| refusal.code)?;
+        let after = self.now.after(&Edit::Add(id, cards.to_vec()), &self.start).map_err(|refusal| refusal.code)?;
         let meld = after.melds.iter().find(|meld| meld.id == id).ok_or(Code::NoSuchMeld)?;
         self.verdict(meld)
     }

@@ -31,8 +31,8 @@ pub use fault::{Fault, FaultCode};
 pub use game::{Game, Kind, Level, Mode, Seat};
 pub use hex::{Hex, ParseHexError};
 pub use message::{
-    Act, Agree, Agreement, Arrange, Curtain, DealInfo, Done, KeepDraft, NewTable, Push, Refused, Request, Reveal,
-    Roster, RosterSeat, SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
+    Act, Agree, Agreement, Arrange, AskHint, Curtain, DealInfo, Done, Hinted, KeepDraft, NewTable, Push, Refused,
+    Request, Reveal, Roster, RosterSeat, SeatSetup, SetLevel, TakeBack, Trouble, Update, Welcome,
 };
 pub use name::{NAME_LENGTH, clean_name};
 pub use notation::{Cards, ParseCardsError};

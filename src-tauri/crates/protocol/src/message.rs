@@ -3,7 +3,7 @@
 use alloc::{string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Cards, Code, DraftSteps, Game, Kind, Level, Mode, RuleKeys, Seat, SeatEvent, View};
+use crate::{Action, Cards, Code, DraftSteps, Edit, Game, Kind, Level, Mode, RuleKeys, Seat, SeatEvent, View};
 
 /// What a seat asks of the table. Every request is answered by `done` or `refused` with its id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,6 +15,7 @@ pub enum Request {
     SetLevel(SetLevel),
     Arrange(Arrange),
     Draft(KeepDraft),
+    Hint(AskHint),
 }
 
 impl Request {
@@ -26,7 +27,8 @@ impl Request {
             | Self::TakeBack(TakeBack { id, .. })
             | Self::SetLevel(SetLevel { id, .. })
             | Self::Arrange(Arrange { id, .. })
-            | Self::Draft(KeepDraft { id, .. }) => *id,
+            | Self::Draft(KeepDraft { id, .. })
+            | Self::Hint(AskHint { id, .. }) => *id,
         }
     }
 }
@@ -89,6 +91,13 @@ pub struct KeepDraft {
     pub steps: DraftSteps,
 }
 
+/// The seat to move asks for help. It is answered at once; the help follows by a push, when it is worked out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AskHint {
+    pub id: u64,
+    pub version: u64,
+}
+
 /// What the table tells a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -102,6 +111,7 @@ pub enum Push {
     Reveal(Reveal),
     /// On one device: what may be shown while it goes from hand to hand.
     Curtain(Curtain),
+    Hint(Hinted),
     /// Something in the world went wrong, such as a save that could not be written.
     Trouble(Trouble),
 }
@@ -169,6 +179,15 @@ pub struct Refused {
     pub code: Code,
     /// The cards that the reason is about.
     pub cards: Cards,
+}
+
+/// The help that a seat asked for. It follows from what that seat sees alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hinted {
+    /// The version of the table that it is about.
+    pub version: u64,
+    /// The steps of a draft that lead from the start of the turn to a play; none where there is no play.
+    pub steps: Vec<Edit>,
 }
 
 /// The proof of a deal, once its round is over.

@@ -130,6 +130,12 @@ impl Course {
         Ok(())
     }
 
+    /// Whether a seat may have help: in its turn, where the table may be rebuilt.
+    pub(crate) fn may_be_helped(&self, seat: Seat) -> Result<(), Refusal> {
+        self.state.decide_turn(seat)?;
+        if self.state.rules().is_rearranged() { Ok(()) } else { Err(Code::BadMessage.into()) }
+    }
+
     fn draft_must_be_reset(&self, seat: Seat) -> Result<(), Refusal> {
         match &self.draft {
             Some(steps) => self.resumed(seat, steps)?.must_be_reset(),

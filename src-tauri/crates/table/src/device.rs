@@ -1,6 +1,8 @@
 //! One device at which seats play: only who holds it is told anything of the table.
 
-use protocol::{Act, Action, Code, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, SeatEvent, View};
+use protocol::{
+    Act, Action, Code, Edit, Hinted, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, SeatEvent, View,
+};
 
 use crate::{Out, Table};
 
@@ -10,6 +12,7 @@ use crate::{Out, Table};
 pub struct Device {
     table: Table,
     holder: Option<Seat>,
+    asked: Option<Asked>,
     outbox: Outbox,
 }
 
@@ -27,6 +30,16 @@ pub struct Thinking {
     pub level: Level,
     /// The version of the table that the answer must name.
     pub version: u64,
+    pub view: View,
+}
+
+/// The help that whoever holds the device has asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    pub seat: Seat,
+    /// The version of the table that it is about.
+    pub version: u64,
+    /// What the seat sees: all that there is to work it out from.
     pub view: View,
 }
 
@@ -73,7 +86,7 @@ impl Device {
             Mode::Computer => Some(Seat(0)),
         };
         let save = table.drain().contains(&Out::Save);
-        Self { table, holder, outbox: Outbox { save, pushes: Vec::new() } }
+        Self { table, holder, asked: None, outbox: Outbox { save, pushes: Vec::new() } }
     }
 
     /// The table that is played on it.
@@ -149,6 +162,19 @@ impl Device {
         false
     }
 
+    /// The help that has been asked for since the last time.
+    pub const fn take_asked(&mut self) -> Option<Asked> {
+        self.asked.take()
+    }
+
+    /// Tells whoever asked how they can play, by the steps of a draft, or by none that they cannot. Where the table has
+    /// gone on, or another holds the device, nobody is told.
+    pub fn help(&mut self, asked: &Asked, steps: Vec<Edit>) {
+        if self.holder == Some(asked.seat) && self.table.version() == asked.version {
+            self.outbox.pushes.push(Push::Hint(Hinted { version: asked.version, steps }));
+        }
+    }
+
     /// What is to be done since the last time.
     pub fn drain(&mut self) -> Outbox {
         core::mem::take(&mut self.outbox)
@@ -161,6 +187,10 @@ impl Device {
         for out in self.table.drain() {
             match out {
                 Out::Save => self.outbox.save = true,
+                Out::Hint(seat) => {
+                    let (version, view) = (self.table.version(), self.table.view(seat));
+                    self.asked = Some(Asked { seat, version, view });
+                }
                 // Both players may be looking when the next round is dealt: its cards wait behind the curtain.
                 Out::Tell(_, Push::Update(_)) if shared && dealt => {}
                 Out::Tell(seat, push) if Some(seat) == self.holder => self.outbox.pushes.push(push),

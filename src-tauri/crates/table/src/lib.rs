@@ -15,7 +15,7 @@ mod table;
 mod undo;
 
 pub use course::Course;
-pub use device::{Device, NotNext, Outbox, Thinking};
+pub use device::{Asked, Device, NotNext, Outbox, Thinking};
 pub use opened::Opened;
 pub use proof::verify;
 pub use save::Envelope;

@@ -3,8 +3,8 @@
 use core::fmt;
 use engine::DealKind;
 use protocol::{
-    Act, Agree, Agreement, Code, Curtain, Done, KeepDraft, Kind, Level, NewTable, Push, Refusal, Refused, Request,
-    Seat, SeatEvent, SetLevel, Summary, Update, View, Welcome,
+    Act, Agree, Agreement, AskHint, Code, Curtain, Done, KeepDraft, Kind, Level, NewTable, Push, Refusal, Refused,
+    Request, Seat, SeatEvent, SetLevel, Summary, Update, View, Welcome,
 };
 
 use crate::{Course, seats::NewTableError};
@@ -21,6 +21,8 @@ pub trait Chance {
 pub enum Out {
     Tell(Seat, Push),
     Save,
+    /// This seat asks for help, and may have it.
+    Hint(Seat),
 }
 
 /// The authority over one table.
@@ -116,6 +118,12 @@ impl Table {
                 self.must_be_current(version)?;
                 self.course.keep_draft(seat, steps)?;
                 self.out.push(Out::Save);
+                Ok(())
+            }
+            (Kind::Human, Request::Hint(AskHint { id: _, version })) => {
+                self.must_be_current(version)?;
+                self.course.may_be_helped(seat)?;
+                self.out.push(Out::Hint(seat));
                 Ok(())
             }
             (Kind::Human, Request::Arrange(arrange)) => {

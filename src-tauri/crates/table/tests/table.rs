@@ -8,6 +8,8 @@ mod device;
 mod drafts;
 #[path = "table/goldens.rs"]
 mod goldens;
+#[path = "table/hints.rs"]
+mod hints;
 #[path = "table/hurry.rs"]
 mod hurry;
 #[path = "table/messages.rs"]

@@ -26,6 +26,7 @@ pub fn hand(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             fresh: table.fresh.contains(*card),
             wrong: pointed_at.contains(*card),
             leaving: leaving.contains(*card),
+            hinted: false,
         },
     };
     let items: Vec<HandItem> = table.hand().iter().map(item).collect();

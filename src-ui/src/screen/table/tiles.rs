@@ -29,11 +29,13 @@ use crate::{
 pub fn table(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
     // Whoever has seen enough of a play, or of the last move, need not wait.
-    let go_on = match &table.shown {
-        Some(_) => Some(Msg::SkipPlay),
-        None => (table.round_page == RoundPage::Settling).then_some(Msg::ShowRound(RoundPage::Result)),
+    let go_on = if table.shows_a_way() {
+        Some(Msg::SkipPlay)
+    } else {
+        let result = (table.round_page == RoundPage::Settling).then_some(Msg::ShowRound(RoundPage::Result));
+        result.or_else(|| table.hint.once_read())
     };
-    let shown = table.shown.as_ref().map(|play| play.course().0.to_string());
+    let shown = table.beat().map(|beat| beat.done.to_string());
     html! {
         <main class="felt table table--tiles" data-screen="table" data-phase={super::phase(table)}
             data-version={table.version.to_string()} data-my-turn={table.is_my_turn().to_string()} data-shown={shown}
@@ -92,7 +94,7 @@ fn opponent(words: &Words, table: &TableModel, seat: Seat) -> Html {
 }
 
 fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
-    let (all, is_shown) = (table.melds(), table.shown.is_some());
+    let (all, is_shown) = (table.melds(), table.shows_a_way());
     let own = table.draft.as_ref().map(TileDraft::placed).unwrap_or_default();
     let (came, takers, one) = (table.marked_on_table(), table.takers(), table.one_on_table());
     let names = Names {
@@ -116,10 +118,11 @@ fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     };
     let step = table.shown.as_ref().map(|play| play.course().0);
     // As long as a play is shown, the turn is still the one in which it was made.
-    let turn = table.view.turns.saturating_sub(is_shown.into());
+    let turn = table.view.turns.saturating_sub(step.is_some().into());
     html! {
         <Tiles melds={all.iter().map(item).collect::<Vec<_>>()} may_begin={table.at_hand().is_some() && !table.chosen().is_empty()}
-            zoomed={table.zoomed} {turn} {step} {names} handle={emit.reform(Msg::Handle)} />
+            zoomed={table.zoomed} {turn} {step} shown={table.hint.showing().and_then(|showing| showing.meld)}
+            {names} handle={emit.reform(Msg::Handle)} />
     }
 }
 
@@ -142,7 +145,7 @@ fn tile(words: &Words, table: &TableModel, card: Card, own: &CardSet, came: &Car
             selected: table.is_selected(card),
             fresh: is_own || is_new,
             wrong: table.pointed_at().contains(card),
-            leaving: false,
+            ..Marks::default()
         },
         moved: table.moved.contains(card),
     }
@@ -155,6 +158,9 @@ fn line(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
             { pool(words, table, emit) }
             { super::melds::said(words, table) }
             <span class="tiles__tools">
+                if table.may_have_hint() {
+                    { tool("hint", "hint", words.text("hint"), say(emit, &Msg::Hint)) }
+                }
                 <button type="button" id="zoom" class="tool tool--zoom" aria-label={words.text("tiles-zoom")}
                     aria-pressed={table.zoomed.to_string()} onclick={say(emit, &Msg::Handle(Handling::Zoom))}>
                     { icon(if table.zoomed { "zoom-out" } else { "zoom" }) }
@@ -184,7 +190,7 @@ const fn gives_up(msg: &Msg) -> bool {
 }
 
 fn rack(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
-    let pointed_at = table.pointed_at();
+    let (pointed_at, hinted) = (table.pointed_at(), table.hinted());
     let item = |card: &Card| HandItem {
         card: *card,
         label: words.card_in_hand(table, *card).into(),
@@ -192,6 +198,7 @@ fn rack(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
             selected: table.is_selected(*card),
             fresh: table.fresh.contains(*card),
             wrong: pointed_at.contains(*card),
+            hinted: hinted.contains(*card),
             leaving: false,
         },
     };

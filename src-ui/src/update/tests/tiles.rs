@@ -75,7 +75,7 @@ pub(super) fn steps(commands: &[Cmd]) -> Vec<String> {
     }
 }
 
-fn bar(model: &Model) -> (String, String, Vec<(&'static str, Tone)>) {
+pub(super) fn bar(model: &Model) -> (String, String, Vec<(&'static str, Tone)>) {
     let step = table(model).step();
     let note = step.note.map(|note| model.words.say(&note)).unwrap_or_default();
     let buttons = step.buttons.iter().map(|button| (button.label, button.tone)).collect();

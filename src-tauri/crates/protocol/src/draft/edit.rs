@@ -24,6 +24,8 @@ pub enum Edit {
     Join(DraftMeldId, DraftMeldId),
     /// The seat's own tiles go back to its rack.
     Back(Vec<Card>),
+    /// Everything lies as at the start of the turn.
+    Reset,
 }
 
 impl fmt::Display for Edit {
@@ -35,6 +37,7 @@ impl fmt::Display for Edit {
             Self::Split(DraftMeldId(id), at) => write!(f, "split {id} {at}"),
             Self::Join(DraftMeldId(id), DraftMeldId(other)) => write!(f, "join {id} {other}"),
             Self::Back(cards) => write!(f, "back{}", words(cards)),
+            Self::Reset => f.write_str("reset"),
         }
     }
 }
@@ -70,6 +73,7 @@ fn parse(text: &str) -> Option<Edit> {
         ["split", id, at] => Some(Edit::Split(meld(id)?, at.parse().ok()?)),
         ["join", id, other] => Some(Edit::Join(meld(id)?, meld(other)?)),
         ["back", ref cards @ ..] => Some(Edit::Back(tiles(cards)?)),
+        ["reset"] => Some(Edit::Reset),
         _ => None,
     }
 }

@@ -40,8 +40,8 @@ impl Layout {
         self.rack.len() == other.rack.len() && cards(self) == cards(other)
     }
 
-    /// What a step makes of it.
-    pub fn after(&self, step: &Edit) -> Result<Self, Refusal> {
+    /// What a step makes of it, in a turn that began so.
+    pub fn after(&self, step: &Edit, start: &Self) -> Result<Self, Refusal> {
         let mut next = self.clone();
         match step {
             Edit::New(cards) => {
@@ -64,6 +64,7 @@ impl Layout {
                 next.lift(cards)?;
                 next.rack.extend(cards);
             }
+            Edit::Reset => next = start.clone(),
         }
         next.melds.retain(|meld| !meld.cards.is_empty());
         Ok(next)

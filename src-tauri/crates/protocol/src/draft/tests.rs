@@ -182,6 +182,19 @@ fn before_its_opening_a_seat_sees_how_much_its_new_melds_are_worth() {
 }
 
 #[test]
+fn a_reset_that_is_a_step_can_be_undone_like_any_other() {
+    let mut draft = check("[r1 r2 r3]", "r4 r5 k1", &["new k1 r4", "new r5", "reset"], "1[r1 r2 r3] | r4 r5 k1");
+    assert!(draft.is_reset() && draft.can_undo());
+    assert_eq!(step(&mut draft, "reset"), Ok(false), "everything lies there already");
+    assert_eq!(step(&mut draft, "new r5 r4"), Ok(true));
+    assert_eq!(shown(&draft), "1[r1 r2 r3] 2[r5 r4] | k1", "new melds are counted as at the start of a turn");
+    let saved = draft.saved();
+    assert_eq!(serde_json::to_string(&saved.steps[2..]).expect("JSON"), r#"["reset","new r5 r4"]"#);
+    assert!(draft.undo() && draft.undo());
+    assert_eq!(shown(&draft), "1[r1 r2 r3] 2[k1 r4] 3[r5] | ");
+}
+
+#[test]
 fn a_draft_is_there_again_with_its_steps_after_it_was_saved() {
     let mut begun = check(
         "[r3 * r5]",
@@ -228,6 +241,9 @@ impl Dice {
     fn step(&mut self, draft: &Draft, tiles: &[Card]) -> Edit {
         let id = DraftMeldId(self.below(draft.now.melds.len() + 6) as u32);
         let own: Vec<Card> = draft.placed().collect();
+        if self.below(20) == 0 {
+            return Edit::Reset;
+        }
         match self.below(7) {
             0 => Edit::New(self.some_of(tiles)),
             1 => Edit::Add(id, self.some_of(tiles)),

@@ -288,6 +288,7 @@ fn must_be_for(pushes: &[Push], holder: Seat) {
             | Push::Refused(_)
             | Push::Reveal(_)
             | Push::Curtain(_)
+            | Push::Hint(_)
             | Push::Trouble(_) => {}
         }
     }

@@ -29,7 +29,7 @@ fn take_back(table: &Table) -> Request {
 fn kinds_told(outs: &[Out], seat: Seat) -> Vec<&'static str> {
     let told = outs.iter().filter_map(|out| match out {
         Out::Tell(to, push) if *to == seat => Some(push),
-        Out::Tell(..) | Out::Save => None,
+        Out::Tell(..) | Out::Save | Out::Hint(_) => None,
     });
     told.map(|push| match push {
         Push::Welcome(_) => "welcome",
@@ -40,6 +40,7 @@ fn kinds_told(outs: &[Out], seat: Seat) -> Vec<&'static str> {
         Push::Refused(_) => "refused",
         Push::Reveal(_) => "reveal",
         Push::Curtain(_) => "curtain",
+        Push::Hint(_) => "hint",
         Push::Trouble(_) => "trouble",
     })
     .collect()
