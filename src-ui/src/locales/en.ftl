@@ -926,8 +926,8 @@ tiles-zoom = Enlarge the table
 key-choose-whole = Choose the whole meld of a tile on the table
 tiles-where-nowhere = It joins no other meld as it is.
 pool-count = { $count ->
-    [0] Empty pool
-    [one] Pool, one tile
+    [0] Pool empty
+    [one] Pool, 1 tile
    *[other] Pool, { $count } tiles
 }
 pool-empty = Empty

@@ -1009,7 +1009,7 @@ key-choose-whole = Seleccionar toda la combinación de una ficha de la mesa
 tiles-where-nowhere = Así no se une a ninguna otra.
 pool-count = { $count ->
     [0] Montón vacío
-    [one] Montón, una ficha
+    [one] Montón, 1 ficha
    *[other] Montón, { $count } fichas
 }
 pool-empty = Vacío

@@ -967,7 +967,7 @@ key-choose-whole = Selecionar a combinação inteira de uma peça da mesa
 tiles-where-nowhere = Assim não se junta a nenhuma outra.
 pool-count = { $count ->
     [0] Monte vazio
-    [one] Monte, uma peça
+    [one] Monte, 1 peça
    *[other] Monte, { $count } peças
 }
 pool-empty = Vazio

@@ -30,9 +30,9 @@ pub fn Pool(props: &PoolProps) -> Html {
         <button type="button" id="stock" class={classes!("pool", is_empty, light)} data-left={props.count.to_string()}
             aria-label={props.label.clone()} onclick={props.tap.reform(|_| ())}>
             if props.count == 0 {
-                <span class="pool__none" aria-hidden="true">{ &props.empty }{ for props.pass.iter().map(|pass| html! { <b>{ pass }</b> }) }</span>
+                <span class="pool__none">{ &props.empty }{ for props.pass.iter().map(|pass| html! { <>{ " " }<b>{ pass }</b></> }) }</span>
             } else {
-                <span class="pool__tiles" aria-hidden="true">
+                <span class="pool__tiles">
                     { for (0..props.count.min(SEEN)).map(|_| back()) }
                     <b class="pool__count">{ props.count }</b>
                 </span>
