@@ -228,9 +228,12 @@ fn zone_beyond(group: &Element, direction: Direction) -> Option<Element> {
     }
 }
 
+/// The middle of a thing. What covers a whole meld comes after its tiles, or no arrow would tell it from the middle one.
 fn place(thing: &Element) -> Place {
     let area = thing.get_bounding_client_rect();
-    Place { x: area.x() + area.width() / 2.0, y: area.y() + area.height() / 2.0 }
+    let covers = thing.matches(".tmeld__add").unwrap_or_default();
+    let x = if covers { area.right() } else { area.x() + area.width() / 2.0 };
+    Place { x, y: area.y() + area.height() / 2.0 }
 }
 
 /// Gives a group its one stop: where the focus is, else what is chosen, else where it was, else a pile, else the first.

@@ -11,7 +11,7 @@ const EDGE: u32 = 24;
 
 /// How long a finger rests before it lifts: one that lifts while it moves flings, and Chromium takes the next tap for the
 /// one that stops the fling.
-const REST: Duration = Duration::from_millis(60);
+pub(crate) const REST: Duration = Duration::from_millis(60);
 
 /// All that is to be seen of a drag, and of nothing else.
 const HELD: &str = "[data-drag],[data-drop],[data-holding],[data-held],[data-away],[data-peek]";

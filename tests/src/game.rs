@@ -47,7 +47,10 @@ impl Person {
     }
 
     /// Switches motion off and the quick pace on, from the home screen.
-    async fn hurry(&self) -> WebDriverResult<()> {
+    ///
+    /// # Errors
+    /// If there is no such way through the page.
+    pub async fn hurry(&self) -> WebDriverResult<()> {
         self.tap("#settings").await?;
         self.tap("#motion[aria-checked=true]").await?;
         self.tap("#quick-pace[aria-checked=false]").await?;

@@ -7,7 +7,8 @@ use thirtyfour::prelude::*;
 const ENOUGH: usize = 80;
 
 /// Which arrow leads nearer to an element, and how often to press it in a row; none where the element has the focus.
-/// The zones lie from the table's top to its bottom.
+/// The zones lie from the table's top to its bottom. On a table of tiles one looks where things lie: a button that covers
+/// a meld lies at its end.
 const ARROW: &str = r"
 const goal = document.querySelector(arguments[0]);
 const here = document.activeElement;
@@ -17,8 +18,18 @@ const zone = e => zones.findIndex(css => e.closest(css));
 const [from, to] = [zone(here), zone(goal)];
 if (from !== to) return [from < to ? 'down' : 'up', 1];
 const things = [...goal.closest(zones[to]).querySelectorAll('button')];
-const far = things.indexOf(goal) - things.indexOf(here);
-return [far > 0 ? 'right' : 'left', Math.abs(far)];";
+if (!here.closest('.table--tiles #melds')) {
+  const far = things.indexOf(goal) - things.indexOf(here);
+  return [far > 0 ? 'right' : 'left', Math.abs(far)];
+}
+const place = e => {
+  const box = e.getBoundingClientRect();
+  return { x: e.matches('.tmeld__add') ? box.right : box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+const [at, end] = [place(here), place(goal)];
+if (Math.abs(end.y - at.y) > 18) return [end.y > at.y ? 'down' : 'up', 1];
+const between = p => Math.abs(p.y - at.y) <= 18 && (p.x - at.x) * (end.x - p.x) > 0;
+return [end.x > at.x ? 'right' : 'left', 1 + things.map(place).filter(between).length];";
 
 impl Person {
     /// Presses a key.

@@ -236,6 +236,7 @@ impl Person {
 
     async fn go_on(&self, sight: &Sight) -> WebDriverResult<()> {
         match (sight.my_turn, sight.phase.as_str()) {
+            (true, "draw") if sight.is_rebuilt => self.turn_of_tiles(sight).await,
             (true, "draw") => self.draw_or_dig(sight).await,
             (true, "play") => self.play(sight).await,
             _ => self.look_for("somebody's move", |now| now != sight).await.map(drop),

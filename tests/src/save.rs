@@ -1,13 +1,15 @@
 //! A table as the page would have kept it, with hands as large as a test wants them.
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use std::fs;
+use std::{fs, path::Path};
 use xtask::place;
 
 /// Where the page keeps its table against the computer.
 pub const VS: &str = "escalera/vs/rummy100.a";
 /// Where it keeps a table of Rummy 500 against the computer.
 pub const VS_500: &str = "escalera/vs/rummy500.a";
+/// Where it keeps one of tiles against the computer.
+pub const VS_TILES: &str = "escalera/vs/tiles.a";
 /// Where it keeps the table for those who hand one device round.
 pub const DEVICE: &str = "escalera/hotseat/rummy100.a";
 
@@ -18,6 +20,42 @@ pub const DEVICE: &str = "escalera/hotseat/rummy100.a";
 pub fn golden(name: &str) -> String {
     let path = place::root().join(format!("tests/saves/v1/{name}.json"));
     fs::read_to_string(path).expect("the goldens lie there")
+}
+
+/// The round of tiles whose end a golden shows, some turns before that, for two at this device: nearly all tiles lie on the
+/// table, and few are left to draw.
+///
+/// # Panics
+/// If the golden is no save.
+pub fn late_tiles() -> String {
+    const FACTS: usize = 123;
+    let mut table = body(&golden("tiles-round-over")).expect("a golden is a save");
+    let seats = ["Ana", "Marta"].map(|name| json!({ "name": name, "kind": "human" }));
+    let facts = table["events"].as_array().expect("a save has its facts")[..FACTS].to_vec();
+    let changes = json!({
+        "mode": "same_device", "seats": seats, "version": FACTS, "orders": ["", ""], "events": facts,
+    });
+    for (name, value) in changes.as_object().expect("it was written so") {
+        table[name] = value.clone();
+    }
+    sealed(&table)
+}
+
+/// How many steps the draft of tiles has that is kept in a folder of saves, and how many of them are done.
+pub fn draft_kept(folder: &Path) -> Option<(usize, u64)> {
+    let texts =
+        ["a", "b"].into_iter().filter_map(|slot| fs::read_to_string(folder.join(format!("tiles.{slot}.json"))).ok());
+    let newest = texts.filter_map(|text| Some((count(&text)?, text))).max()?.1;
+    let draft = &body(&newest)?["draft"];
+    Some((draft["steps"].as_array()?.len(), draft["done"].as_u64()?))
+}
+
+fn count(save: &str) -> Option<u64> {
+    serde_json::from_str::<Value>(save).ok()?["count"].as_u64()
+}
+
+fn body(save: &str) -> Option<Value> {
+    serde_json::from_str(serde_json::from_str::<Value>(save).ok()?["body"].as_str()?).ok()
 }
 
 /// A table against the computer, dealt `hand` cards each, to draw or, if a card is drawn, to play.

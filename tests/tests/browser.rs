@@ -7,6 +7,8 @@ mod hits;
 mod let_go;
 #[path = "browser/quick.rs"]
 mod quick;
+#[path = "browser/tiles.rs"]
+mod tiles;
 
 use e2e::{
     browser::{Browser, Device, serve, serve_folder},

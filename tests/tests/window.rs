@@ -1,5 +1,8 @@
 //! The app in its real window.
 #![cfg(target_os = "linux")]
+#[path = "window/tiles.rs"]
+mod tiles;
+
 use e2e::{
     bus::Bus,
     game::{GAMES, Game},
