@@ -13,7 +13,7 @@ const ARROW: &str = r"
 const goal = document.querySelector(arguments[0]);
 const here = document.activeElement;
 if (!goal || goal === here) return goal ? ['', 0] : null;
-const zones = ['.top', '#seats', '#melds', '.piles', '#hand', '#bar'];
+const zones = ['.top', '#seats', '#melds', '.piles, .tiles__line', '#hand', '#bar'];
 const zone = e => zones.findIndex(css => e.closest(css));
 const [from, to] = [zone(here), zone(goal)];
 if (from !== to) return [from < to ? 'down' : 'up', 1];

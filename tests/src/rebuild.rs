@@ -99,8 +99,9 @@ impl Person {
         let can = |now: &Sight| now.offers("step-draw-button") || now.offers("tiles-pass-button");
         let passes = self.look_for("a way to give up the turn", can).await?.offers("tiles-pass-button");
         match self.way {
-            Way::Drag if !passes && self.there_is(POOL).await? => self.drag(POOL, "#hand").await,
-            Way::Taps | Way::Drag => self.tap("#bar-main").await,
+            Way::Taps | Way::Drag if passes => self.tap("#bar-main").await,
+            Way::Taps => self.tap(POOL).await,
+            Way::Drag => self.drag(POOL, "#hand").await,
             Way::Keys => self.press_key(if passes { 'p' } else { 'd' }).await,
         }
     }

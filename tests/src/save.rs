@@ -10,6 +10,8 @@ pub const VS: &str = "escalera/vs/rummy100.a";
 pub const VS_500: &str = "escalera/vs/rummy500.a";
 /// Where it keeps one of tiles against the computer.
 pub const VS_TILES: &str = "escalera/vs/tiles.a";
+/// Where it keeps one of tiles for two.
+pub const DEVICE_TILES: &str = "escalera/hotseat/tiles.a";
 /// Where it keeps the table for those who hand one device round.
 pub const DEVICE: &str = "escalera/hotseat/rummy100.a";
 
