@@ -53,6 +53,14 @@ impl Person {
     pub async fn hurry(&self) -> WebDriverResult<()> {
         self.tap("#settings").await?;
         self.tap("#motion[aria-checked=true]").await?;
+        self.quicken().await
+    }
+
+    /// Switches the quick pace on, from the settings, and goes back home.
+    ///
+    /// # Errors
+    /// If there is no such way through the page.
+    pub async fn quicken(&self) -> WebDriverResult<()> {
         self.tap("#quick-pace[aria-checked=false]").await?;
         self.see("#quick-pace[aria-checked=true]").await?;
         self.tap("button#back").await
