@@ -280,9 +280,11 @@ fn is_lost() -> bool {
     active().is_none_or(|active| ["BODY", "HTML"].contains(&active.tag_name().as_str()))
 }
 
-/// The things of a group that can have the focus.
+/// The things of a group that can have the focus: one that is not shown would hold up every arrow that leads to it.
 fn things(group: &Element) -> Vec<Element> {
-    all(group, "button")
+    let mut things = all(group, "button");
+    things.retain(|thing| thing.get_bounding_client_rect().width() > 0.0);
+    things
 }
 
 fn focus(element: &Element) {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 
 /// So near to an edge of the window, in CSS pixels, a finger means the system's own gesture.
-const EDGE: u32 = 24;
+pub(crate) const EDGE: u32 = 24;
 
 /// How long a finger rests before it lifts: one that lifts while it moves flings, and Chromium takes the next tap for the
 /// one that stops the fling.
@@ -15,6 +15,9 @@ pub(crate) const REST: Duration = Duration::from_millis(60);
 
 /// All that is to be seen of a drag, and of nothing else.
 const HELD: &str = "[data-drag],[data-drop],[data-holding],[data-held],[data-away],[data-peek]";
+
+/// What floats at the pointer.
+pub(crate) const HELD_AT_TABLE: &str = "[data-screen=table][data-holding] .ghost [data-held]";
 
 impl Person {
     /// Takes hold of what fits `css`, and gives the point where it is held.
@@ -26,7 +29,7 @@ impl Person {
         self.press((x, y)).await?;
         // Upwards, for a finger that goes sideways only looks through the hand.
         self.glide((x, y), (x, y - 16)).await?;
-        self.see("[data-screen=table][data-holding] .ghost [data-held]").await?;
+        self.see(HELD_AT_TABLE).await?;
         Ok((x, y - 16))
     }
 

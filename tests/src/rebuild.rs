@@ -1,7 +1,8 @@
 //! A turn at a table of tiles: it is rebuilt step by step as one sees fit, and confirmed; else a tile is drawn.
 use crate::{
-    carry::REST,
+    carry::{EDGE, HELD_AT_TABLE, REST},
     person::{Person, Tap},
+    pointer::Point,
     sight::{Sight, meld, tile},
     tiles::{Idea, next, opening},
     way::Way,
@@ -208,7 +209,7 @@ impl Person {
             Tap::Finger => RISE,
             Tap::Mouse => 0,
         };
-        let free: Option<(i64, i64)> = self.page.execute(FREE, vec![rise.into()]).await?.convert()?;
+        let free: Option<Point> = self.page.execute(FREE, vec![rise.into()]).await?.convert()?;
         let to = free.ok_or_else(|| WebDriverError::Timeout("no meld can be begun anywhere".into()))?;
         self.glide(from, to).await?;
         self.see("#melds[data-drop=over]").await?;
@@ -217,8 +218,15 @@ impl Person {
         self.holds_nothing().await
     }
 
-    /// Takes hold of a tile: a finger rests on one of the table, which may be scrolled.
-    async fn pick_up_tile(&self, key: &str) -> WebDriverResult<(i64, i64)> {
-        self.pick_up(&tile(key)).await
+    /// Takes hold of a tile. A finger rests on one of the table until it has it, for a full table can be pushed.
+    async fn pick_up_tile(&self, key: &str) -> WebDriverResult<Point> {
+        let rests = self.tap == Tap::Finger && self.look().await?.meld_with(key).is_some();
+        if !rests {
+            return self.pick_up(&tile(key)).await;
+        }
+        let at = self.spot(&tile(key), EDGE).await?;
+        self.press(at).await?;
+        self.see(HELD_AT_TABLE).await?;
+        Ok(at)
     }
 }
