@@ -73,5 +73,5 @@ pub fn thirty() -> String {
 
 /// Nothing of the rack can be played.
 pub fn helpless() -> String {
-    rebuilt("r1 r3 b9 o12 k11", FEW, &["o8 o9 o10 o11"])
+    rebuilt("r1 r1 r3 r3 r5 r5 r9 r9 r11 r11", FEW, &["o8 o9 o10 o11"])
 }
