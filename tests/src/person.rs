@@ -1,7 +1,7 @@
 //! A person before the page: looks until something is to be seen, and taps only what can be tapped.
 use crate::{pointer::Point, sight::Sight, watch, way::Way};
 use std::{sync::Arc, time::Duration};
-use thirtyfour::{extensions::query::ElementQueryable, prelude::*};
+use thirtyfour::{error::WebDriverErrorInner, extensions::query::ElementQueryable, prelude::*};
 use tokio::{
     sync::Mutex,
     time::{Instant, sleep_until},
@@ -55,7 +55,13 @@ impl Person {
     /// # Errors
     /// If none is shown in time.
     pub async fn see(&self, css: &str) -> WebDriverResult<WebElement> {
-        self.page.query(By::Css(css)).wait(PATIENCE, BLINK).and_displayed().first().await
+        loop {
+            match self.page.query(By::Css(css)).wait(PATIENCE, BLINK).and_displayed().first().await {
+                // It was drawn anew just as one looked.
+                Err(error) if matches!(error.as_inner(), WebDriverErrorInner::StaleElementReference(_)) => {}
+                seen => return seen,
+            }
+        }
     }
 
     /// Waits until an element that fits `css` is shown, and gives its text.
