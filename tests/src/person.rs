@@ -77,7 +77,8 @@ impl Person {
     /// # Errors
     /// If the page does not answer.
     pub async fn there_is(&self, css: &str) -> WebDriverResult<bool> {
-        self.page.query(By::Css(css)).nowait().exists().await
+        // Asked in the page: what goes away at this moment is no error then.
+        self.page.execute("return !!document.querySelector(arguments[0])", vec![css.into()]).await?.convert()
     }
 
     /// Waits until an element that fits `css` is shown with nothing over it, and taps it.
