@@ -126,7 +126,8 @@ mod bell {
     use tauri::{AppHandle, Runtime};
 
     pub fn answer<R: Runtime>(_: &AppHandle<R>, _: &Path) {}
+    /// Here the first app was told by the system that there is a second.
     pub fn ring(_: &Path) -> bool {
-        false
+        true
     }
 }

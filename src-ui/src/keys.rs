@@ -147,7 +147,7 @@ fn at_table(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
     if table.may_have_hint() && key.eq_ignore_ascii_case("h") {
         return Some(Msg::Hint);
     }
-    if let Some(handling) = table.is_rebuilt().then(|| handling(key)).flatten() {
+    if let Some(handling) = table.is_rebuilt().then(|| handling(stroke)).flatten() {
         return Some(Msg::Handle(handling));
     }
     match key.to_lowercase().as_str() {
@@ -166,13 +166,13 @@ fn at_table(table: &TableModel, key: &str, stroke: &Stroke) -> Option<Msg> {
 }
 
 /// What a letter does with tiles.
-fn handling(key: &str) -> Option<Handling> {
-    Some(match key.to_lowercase().as_str() {
+fn handling(stroke: &Stroke) -> Option<Handling> {
+    Some(match stroke.key.to_lowercase().as_str() {
         "d" => Handling::Draw,
         "p" => Handling::Pass,
         "m" => Handling::New,
         "b" => Handling::Back,
-        "u" if key == "U" => Handling::Redo,
+        "u" if stroke.shift => Handling::Redo,
         "u" => Handling::Undo,
         "r" => Handling::Reset,
         "c" => Handling::Confirm,

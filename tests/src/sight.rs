@@ -43,7 +43,7 @@ pub struct Sight {
     pub phase: String,
     /// How often the table changed so far.
     pub version: i64,
-    /// Whether a play of another is shown step by step; until its end nobody is to move.
+    /// Whether a play of another or that of a hint is shown step by step; until its end nobody is to move.
     pub is_shown_play: bool,
     /// Whether it is the turn of whoever looks.
     pub my_turn: bool,

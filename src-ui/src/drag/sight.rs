@@ -17,7 +17,8 @@ pub struct Float {
 /// What is seen at this point by a player with this hand.
 pub fn sight(at: Point, float: Float, hand: &[Card]) -> Sight {
     let above = Point { x: at.x, y: at.y - float.rise };
-    let (pointer, load) = (spot(at, float.width), spot(above, float.width));
+    let pointer = spot(at, float.width);
+    let load = if is_new_place(at) { pointer } else { spot(above, float.width) };
     let card = match pointer {
         Some(Spot::Hand(_)) => fan().and_then(|fan| hand.get(fan.card_at(at)?).copied()),
         Some(Spot::Meld(_) | Spot::Draft(..) | Spot::Discard | Spot::Felt) | None => None,
@@ -91,6 +92,12 @@ fn spot(at: Point, width: f64) -> Option<Spot> {
         return Some(Spot::Discard);
     }
     within(&element, "#melds").map(|_| Spot::Felt)
+}
+
+/// Whether this is right on the place of a new meld, where nothing that floats above is meant.
+fn is_new_place(at: Point) -> bool {
+    let element = document().and_then(|page| page.element_from_point(at.x as f32, at.y as f32));
+    element.is_some_and(|element| within(&element, "#new-meld").is_some())
 }
 
 /// Before which tile of a meld this is, as they lie at rest, whatever has moved aside.

@@ -1016,7 +1016,7 @@ tiles-opening-note = { $left ->
 tiles-opening-table = The table stays until you open
 tiles-opening-table-note = Open with melds of your rack alone.
 tiles-no-tile = Add a tile of your own
-tiles-no-tile-note = Or reset the table and draw.
+tiles-no-tile-note = Or put the table back as it was.
 tiles-choose-why = First tap the tiles you want to move.
 tiles-undo-why = There is nothing to undo this turn.
 tiles-redo-why = There is nothing to redo.
@@ -1045,7 +1045,7 @@ refusal-table_tile_missing = { $count ->
     [one] { $cards } lay on the table and stays there.
    *[other] { $cards } lay on the table and stay there.
 }
-refusal-no_tile_added = Add at least one tile of your rack, or reset the table and draw.
+refusal-no_tile_added = Add at least one tile of your rack, or put the table back as it was.
 refusal-invalid_meld_on_table = { $count ->
     [0] Some meld on the table isn’t right yet.
     [one] With { $cards } the meld isn’t right yet.
@@ -1059,15 +1059,15 @@ refusal-tile_not_in_rack = { $count ->
 refusal-pool_not_empty = While the pool has tiles there is no passing: play or draw.
 refusal-pool_empty = The pool is empty: play or pass.
 refusal-draft_not_reset = { $count ->
-    [0] You have moved tiles of the table. To draw, everything goes back first.
-    [one] You have placed { $cards }. To draw, everything goes back first.
-   *[other] You have placed { $cards }. To draw, everything goes back first.
+    [0] You have moved tiles of the table. First, everything goes back.
+    [one] You have placed { $cards }. First, everything goes back.
+   *[other] You have placed { $cards }. First, everything goes back.
 }
 scores-each = Each round stands by itself
 new-end-each = Each round
 tiles-apart-button = Set apart
 round-passed = Nobody can go on
-round-passed-note = The pool is empty and both passed: fewer points win.
+round-passed-note = The pool is empty and nobody could play: the points left in the racks count.
 out-play = Placing the last tiles: { $cards }
 ask-new-game-each = You give up this round.
 key-choose-tile = Choose a tile, or tap what has the focus

@@ -1098,7 +1098,7 @@ tiles-opening-note = { $left ->
 tiles-opening-table = Antes de abrir, la mesa no se mueve
 tiles-opening-table-note = Abre con combinaciones de tu soporte solo.
 tiles-no-tile = Falta poner una ficha tuya
-tiles-no-tile-note = O restablece la mesa y roba.
+tiles-no-tile-note = O deja la mesa como estaba.
 tiles-choose-why = Toca primero las fichas que quieres mover.
 tiles-undo-why = No hay nada que deshacer en este turno.
 tiles-redo-why = No hay nada que rehacer.
@@ -1127,7 +1127,7 @@ refusal-table_tile_missing = { $count ->
     [one] { $cards } estaba en la mesa y se queda en ella.
    *[other] { $cards } estaban en la mesa y se quedan en ella.
 }
-refusal-no_tile_added = Pon al menos una ficha de tu soporte, o restablece la mesa y roba.
+refusal-no_tile_added = Pon al menos una ficha de tu soporte, o deja la mesa como estaba.
 refusal-invalid_meld_on_table = { $count ->
     [0] Alguna combinación de la mesa no vale todavía.
     [one] Con { $cards } no vale la combinación todavía.
@@ -1141,15 +1141,15 @@ refusal-tile_not_in_rack = { $count ->
 refusal-pool_not_empty = Mientras queden fichas en el montón no se pasa: juega o roba.
 refusal-pool_empty = El montón está vacío: juega o pasa.
 refusal-draft_not_reset = { $count ->
-    [0] Has movido fichas de la mesa. Para robar, todo vuelve primero a su sitio.
-    [one] Has puesto { $cards } en la mesa. Para robar, todo vuelve primero a su sitio.
-   *[other] Has puesto { $cards } en la mesa. Para robar, todo vuelve primero a su sitio.
+    [0] Has movido fichas de la mesa. Antes, todo vuelve a su sitio.
+    [one] Has puesto { $cards } en la mesa. Antes, todo vuelve a su sitio.
+   *[other] Has puesto { $cards } en la mesa. Antes, todo vuelve a su sitio.
 }
 scores-each = Cada ronda se cuenta por sí sola
 new-end-each = Cada ronda
 tiles-apart-button = Apartar
 round-passed = Nadie puede seguir
-round-passed-note = El montón está vacío y pasaron las dos personas: gana quien tiene menos puntos.
+round-passed-note = El montón está vacío y nadie pudo jugar: cuentan los puntos que quedan en los soportes.
 out-play = Poniendo las últimas fichas: { $cards }
 ask-new-game-each = Abandonas esta ronda.
 key-choose-tile = Seleccionar una ficha, o tocar lo señalado

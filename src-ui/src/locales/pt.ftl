@@ -1057,7 +1057,7 @@ tiles-opening-note = { $left ->
 tiles-opening-table = Antes de abrir, a mesa não se mexe
 tiles-opening-table-note = Abra só com combinações do seu suporte.
 tiles-no-tile = Falta pôr uma peça sua
-tiles-no-tile-note = Ou restaure a mesa e compre.
+tiles-no-tile-note = Ou deixe a mesa como estava.
 tiles-choose-why = Toque primeiro nas peças que quer mover.
 tiles-undo-why = Não há nada para desfazer nesta vez.
 tiles-redo-why = Não há nada para refazer.
@@ -1086,7 +1086,7 @@ refusal-table_tile_missing = { $count ->
     [one] { $cards } estava na mesa e fica nela.
    *[other] { $cards } estavam na mesa e ficam nela.
 }
-refusal-no_tile_added = Ponha pelo menos uma peça do seu suporte, ou restaure a mesa e compre.
+refusal-no_tile_added = Ponha pelo menos uma peça do seu suporte, ou deixe a mesa como estava.
 refusal-invalid_meld_on_table = { $count ->
     [0] Alguma combinação da mesa ainda não vale.
     [one] Com { $cards } a combinação ainda não vale.
@@ -1100,15 +1100,15 @@ refusal-tile_not_in_rack = { $count ->
 refusal-pool_not_empty = Enquanto houver peças no monte não se passa: jogue ou compre.
 refusal-pool_empty = O monte está vazio: jogue ou passe.
 refusal-draft_not_reset = { $count ->
-    [0] Você mexeu nas peças da mesa. Para comprar, tudo volta primeiro ao lugar.
-    [one] Você pôs { $cards } na mesa. Para comprar, tudo volta primeiro ao lugar.
-   *[other] Você pôs { $cards } na mesa. Para comprar, tudo volta primeiro ao lugar.
+    [0] Você mexeu nas peças da mesa. Antes, tudo volta ao lugar.
+    [one] Você pôs { $cards } na mesa. Antes, tudo volta ao lugar.
+   *[other] Você pôs { $cards } na mesa. Antes, tudo volta ao lugar.
 }
 scores-each = Cada rodada conta por si só
 new-end-each = Cada rodada
 tiles-apart-button = Separar
 round-passed = Ninguém pode continuar
-round-passed-note = O monte está vazio e as duas pessoas passaram: ganha quem tem menos pontos.
+round-passed-note = O monte está vazio e ninguém pôde jogar: contam os pontos que ficaram nos suportes.
 out-play = Pondo as últimas peças: { $cards }
 ask-new-game-each = Você abandona esta rodada.
 key-choose-tile = Selecionar uma peça, ou tocar no que está marcado

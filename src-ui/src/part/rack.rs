@@ -16,7 +16,7 @@ use super::{
 #[derive(Clone, Properties, PartialEq, Debug)]
 pub struct RackProps {
     pub items: Vec<HandItem>,
-    /// The number of tiles to lay out for; one more than there are, so that a draw moves nothing.
+    /// The number of tiles to lay out for: those that were held when the turn began.
     pub places: usize,
     pub label: AttrValue,
     pub tap: Callback<Card>,

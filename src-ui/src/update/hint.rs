@@ -30,7 +30,8 @@ pub(super) fn hint(model: &mut Model) -> Vec<Cmd> {
 pub(super) fn told(model: &mut Model, hinted: Hinted) -> Vec<Cmd> {
     let waits = |table: &&mut TableModel| table.hint == Hint::Asked && table.version == hinted.version;
     let Some(table) = model.table.as_mut().filter(waits) else { return Vec::new() };
-    let way = table.at_hand().map(|draft| draft.way(hinted.steps));
+    let draft = table.draft.as_ref().filter(|_| table.pending.is_none());
+    let way = draft.map(|draft| draft.way(hinted.steps));
     table.hint = match way {
         Some(Ok(way)) if way.steps.is_empty() => Hint::NoPlay,
         Some(Ok(way)) => Hint::Tiles { way: Rc::new(way), is_told: true },

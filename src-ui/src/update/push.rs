@@ -127,6 +127,8 @@ pub(super) fn arrived(model: &mut Model, had_turn: bool, was_over: bool) -> Vec<
     let settle = (over && !was_over).then_some(Cmd::Settle(table.view.deal));
     let result = table.result().map(|result| result.title);
     if over {
+        // One that was opened while the last play was shown.
+        model.sheet = None;
         result.into_iter().for_each(|title| model.call(title));
     } else if begins {
         model.call("your-turn".into());

@@ -91,7 +91,9 @@ impl Draft {
     /// play, `no_such_meld`; `bad_message` where a step makes no sense. Nothing has changed then.
     pub fn edit(&mut self, step: Edit) -> Result<bool, Refusal> {
         let after = self.now.after(&step, &self.start)?;
-        if after.lies_like(&self.now) {
+        // Melds may have new names though their tiles lie as at first: only a reset gives them the old ones back.
+        let is_same = if step == Edit::Reset { after == self.now } else { after.lies_like(&self.now) };
+        if is_same {
             return Ok(false);
         }
         if self.done >= MOST_STEPS {

@@ -7,7 +7,7 @@ use crate::{
     drag::{Grip, Word},
     keys::{On, Stroke, listed, said},
     model::Hint,
-    msg::{Beat, Handling},
+    msg::{Arranging, Beat, Handling},
     pace,
     step::Tone,
     taps::Shown,
@@ -178,6 +178,34 @@ fn an_answer_that_nobody_waits_for_is_forgotten() {
     answer(&mut model, 4, &WAY);
     assert_eq!(table(&model).hint, Hint::Unasked, "the turn is over");
     assert!(spoken(&model).is_empty());
+}
+
+#[test]
+fn whoever_puts_the_rack_in_order_meanwhile_hears_it_all_the_same() {
+    let mut model = at_help();
+    update(&mut model, Msg::Hint);
+    update(&mut model, Msg::Arrange(Arranging::Begin));
+    answer(&mut model, 4, &WAY);
+    assert_eq!(table(&model).hinted(), cards("r4 k3 b3 o3").set());
+}
+
+#[test]
+fn what_lies_as_at_first_under_new_names_is_reset_all_the_same() {
+    let mut model = at("r7 k9", &["r1 r2 r3 r4 r5 r6"]);
+    for step in ["split 1 3", "add 2 r1 r2 r3"] {
+        let made = model
+            .table
+            .as_mut()
+            .and_then(|table| table.draft.as_mut())
+            .map(|draft| draft.make(step.parse().expect("a step")));
+        assert_eq!(made, Some(Ok(true)));
+    }
+    told(&mut model, &["add 1 r7"]);
+    let mut commands = update(&mut model, Msg::Hint);
+    while !commands.is_empty() {
+        commands = update(&mut model, Msg::SkipPlay);
+    }
+    assert_eq!(lies(&model), "[r1 r2 r3 r4 r5 r6 r7] | k9");
 }
 
 #[test]

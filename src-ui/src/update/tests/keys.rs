@@ -4,7 +4,7 @@ use super::{dig, round_end::over, *};
 use crate::{
     keys::{Direction, On, Stroke, direction, listed, said},
     model::{RoundPage, Screen, Sheet},
-    msg::{Arranging, Setting},
+    msg::{Arranging, Handling, Setting},
 };
 use cards::Nudge;
 use protocol::Shortcuts;
@@ -128,6 +128,17 @@ fn with_shift_an_arrow_moves_the_chosen_card_while_the_hand_is_put_in_order() {
     assert_eq!(press(&model, "ArrowLeft"), None);
     assert_eq!(direction(&stroke("ArrowLeft", On::Card)), Some(Direction::Left));
     assert_eq!(direction(&stroke("ArrowLeft", On::Text)), None);
+}
+
+#[test]
+fn with_shift_and_not_with_capitals_what_was_undone_is_made_again() {
+    let model = tiles::at("r4 k9", &["r1 r2 r3"]);
+    let shifted = |key| said(&model, &Stroke { shift: true, ..stroke(key, On::Card) });
+    assert_eq!(
+        ["u", "U"].map(|key| press(&model, key)),
+        [Some(Msg::Handle(Handling::Undo)), Some(Msg::Handle(Handling::Undo))]
+    );
+    assert_eq!(["u", "U"].map(shifted), [Some(Msg::Handle(Handling::Redo)), Some(Msg::Handle(Handling::Redo))]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use protocol::{DraftSteps, Position, games};
 use super::*;
 use crate::{
     keys::{On, Stroke, said},
-    model::{RoundPage, Showing, ShownPlay},
+    model::{RoundPage, Sheet, Showing, ShownPlay},
     msg::{Beat, Handling},
 };
 
@@ -156,7 +156,9 @@ fn the_end_of_a_round_waits_for_the_whole_play() {
     assert!(beat(&commands).is_some() && model.spoken.urgent.is_none());
     assert_eq!((model.showing(), table(&model).round_page), (Showing::Table, RoundPage::Settling));
     commands = watched(&mut model, &commands);
+    update(&mut model, Msg::Open(Sheet::Sort));
     assert_eq!(watched(&mut model, &commands), [Cmd::Settle(1)]);
+    assert_eq!(model.sheet, None, "nothing lies over the result");
     assert!(model.spoken.urgent.is_some(), "the result is told");
     update(&mut model, Msg::Settled(1));
     assert_eq!(model.showing(), Showing::RoundEnd);

@@ -156,7 +156,7 @@ fn a_meld_is_split_at_either_edge_of_the_one_chosen_tile() {
         bar(&model),
         (
             "Falta poner una ficha tuya".into(),
-            "O restablece la mesa y roba.".into(),
+            "O deja la mesa como estaba.".into(),
             vec![("tiles-confirm-button", Tone::Grey)]
         )
     );
@@ -343,7 +343,6 @@ fn keys_do_what_buttons_do() {
     let key = |key: &str| said(&model, &Stroke { key: key.into(), shift: false, on: On::Nothing });
     assert_eq!(key("d"), Some(Msg::Handle(Handling::Draw)));
     assert_eq!(key("u"), Some(Msg::Handle(Handling::Undo)));
-    assert_eq!(key("U"), Some(Msg::Handle(Handling::Redo)));
     assert_eq!(key("m"), Some(Msg::Handle(Handling::New)));
     assert_eq!(key("x"), Some(Msg::Discard), "not a key of tiles");
 }

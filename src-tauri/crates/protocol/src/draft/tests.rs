@@ -195,6 +195,13 @@ fn a_reset_that_is_a_step_can_be_undone_like_any_other() {
 }
 
 #[test]
+fn a_reset_gives_melds_their_names_back_though_every_tile_lies_as_at_first() {
+    let mut draft = check("[r1 r2 r3 r4 r5 r6]", "r7", &["split 1 3", "add 2 r1 r2 r3"], "2[r1 r2 r3 r4 r5 r6] | r7");
+    assert_eq!(step(&mut draft, "reset"), Ok(true));
+    assert_eq!(shown(&draft), "1[r1 r2 r3 r4 r5 r6] | r7");
+}
+
+#[test]
 fn a_draft_is_there_again_with_its_steps_after_it_was_saved() {
     let mut begun = check(
         "[r3 * r5]",
