@@ -29,7 +29,8 @@ impl fmt::Debug for Secret {
 
 /// Everything that a save keeps of a table.
 ///
-/// Invariant: the state is what the log makes of an empty table, and there is a secret for each deal in the log.
+/// Invariant: the state is what the log makes of an empty table after the rounds before, and there is a secret for each
+/// deal in the log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Course {
     pub(crate) seats: Seats,
@@ -153,11 +154,16 @@ impl Course {
         self.state.decide_turn(seat)?;
         let left = undo::cut(&self.log).ok_or(Code::NothingToTakeBack)?;
         self.log.truncate(left);
-        self.state = self.state.emptied();
+        self.state = self.state.emptied().after_rounds(self.rounds_before());
         self.log.iter().for_each(|event| self.state.evolve(event));
         self.version += 1;
         self.follow_hands();
         Ok(())
+    }
+
+    /// How many rounds of the game there were before the first fact of the log.
+    pub(crate) fn rounds_before(&self) -> u16 {
+        self.state.round().saturating_sub(self.secrets.len() as u16)
     }
 
     /// Lays out a hand; the cards must be that hand's, by their faces.

@@ -10,7 +10,7 @@ use protocol::{AfterStock, Discards, End, FirstDealer, GameEnd, MeldId, Phase, R
 const MOST_WORDS: u32 = 100_000;
 /// Points that no round comes near.
 const MOST_POINTS: u32 = 100_000;
-/// Rounds that no game comes near.
+/// Rounds that no game with an end comes near.
 const MOST_ROUNDS: u16 = 10_000;
 /// Turns and exhausted stocks that no round comes near.
 const MOST_TURNS: u16 = 10_000;
@@ -44,11 +44,15 @@ pub(crate) fn law(rules: &Rules) -> Result<(), Damage> {
 
 /// Whether so many rounds can have been forgotten: where scores go on, none.
 pub(crate) fn rounds_before(rules: &Rules, rounds: u16) -> Result<(), Damage> {
-    let may_be_forgotten = match rules.game_end {
-        GameEnd::EachRound => rounds < MOST_ROUNDS,
-        GameEnd::Target(_) | GameEnd::Rounds(_) => rounds == 0,
-    };
-    must(may_be_forgotten, "rounds that are not told of")
+    must(rounds == 0 || is_endless(rules), "rounds that are not told of")
+}
+
+/// Whether each round stands by itself, so that no number of them is too many.
+const fn is_endless(rules: &Rules) -> bool {
+    match rules.game_end {
+        GameEnd::EachRound => true,
+        GameEnd::Target(_) | GameEnd::Rounds(_) => false,
+    }
 }
 
 /// Tables are rebuilt of tiles, without discards, and elsewhere nobody passes.
@@ -71,7 +75,7 @@ pub(crate) fn event(state: &State, is_first: bool, event: &Event) -> Result<(), 
             must((*kind == DealKind::NewGame) == is_new_game, "a deal of the wrong kind")?;
             let follows = if is_first { *deal > 0 && *deal < MOST_DEALS } else { *deal == state.deal_number() + 1 };
             must(follows && *words < MOST_WORDS && is_seat(state, *dealer), "a deal that does not follow")?;
-            must(state.round() < MOST_ROUNDS, "too many rounds")?;
+            must(is_endless(state.rules()) || state.round() < MOST_ROUNDS, "too many rounds")?;
             must(is_first || state.end().is_some_and(|end| !end.game_over), "a round after the game")?;
             dealt(state.rules(), hands, stock, *upcard)
         }

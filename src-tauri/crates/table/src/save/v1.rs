@@ -94,7 +94,7 @@ pub(crate) fn write(course: &Course) -> String {
         law: course.state.rules().clone().into(),
         seats: course.seats.players().iter().cloned().map(Player::from).collect(),
         version: course.version,
-        rounds_before: course.state.round().saturating_sub(course.secrets.len() as u16),
+        rounds_before: course.rounds_before(),
         orders: course.orders.iter().map(|order| Cards(order.kept().to_vec())).collect(),
         draft: course.draft.as_ref().map(Draft::from),
         events: course.log.iter().map(|event| fact(event, &mut secrets)).collect(),

@@ -118,13 +118,13 @@ fn line_ends_of_another_system_change_nothing() {
 }
 
 /// A body edited by hand, with a sum that fits it.
-fn sealed(body: &str) -> Vec<u8> {
+pub fn sealed(body: &str) -> Vec<u8> {
     let sum = Hex::<32>(Sha256::digest(format!("1\n1\n{body}")).into()).to_string();
     let value = serde_json::json!({ "version": 1, "count": 1, "sum": sum, "body": body });
     serde_json::to_vec(&value).expect("JSON")
 }
 
-fn body_of(bytes: &[u8]) -> Value {
+pub fn body_of(bytes: &[u8]) -> Value {
     let envelope: Value = serde_json::from_slice(bytes).expect("JSON");
     serde_json::from_str(envelope["body"].as_str().expect("a text")).expect("JSON")
 }
@@ -180,6 +180,36 @@ fn a_draft_that_cannot_be_made_costs_no_table() {
         body["draft"] = serde_json::json!({ "steps": steps, "done": done });
         let table = opened(&body);
         assert_eq!((draft(&table), table.version()), (None, opened(&good).version()), "{steps:?}");
+    }
+}
+
+/// Where each round stands by itself, those before its deal are only counted: any number of them, for such a game has no
+/// end. Elsewhere all are told of, and everywhere only a game's first deal has none before it.
+#[test]
+fn rounds_before_the_first_fact_are_believed_only_where_none_is_told_of() {
+    let told = |game: Game, kind: &str, rounds: i64| {
+        let table = new_table_of(game, Mode::Computer, "seats=2", 9);
+        let at = place_of(&table);
+        let mut body = body_of(&saved_of(table, 9, 5));
+        body["events"][0]["deal"]["kind"] = kind.into();
+        body["rounds_before"] = rounds.into();
+        let mut shelf = Cupboard::default();
+        shelf.put(at, Slot::A, sealed(&body.to_string()));
+        match look(&shelf, at) {
+            Lies::Table(course) => Some(course.summary().round),
+            Lies::Damaged => None,
+            Lies::Newer | Lies::Nothing => panic!("a save of this release"),
+        }
+    };
+    let damage =
+        [(Game::Rummy100, "new_game", 3), (Game::Rummy100, "next_round", 3), (Game::Rummy100, "next_round", 0)];
+    let of_tiles = [("next_round", 0), ("new_game", 2), ("next_round", -1), ("next_round", 65_536)];
+    for (game, kind, rounds) in damage.into_iter().chain(of_tiles.map(|(kind, rounds)| (Game::Tiles, kind, rounds))) {
+        assert_eq!(told(game, kind, rounds), None, "{game}, {kind} after {rounds}");
+    }
+    assert_eq!((told(Game::Rummy100, "new_game", 0), told(Game::Tiles, "new_game", 0)), (Some(1), Some(1)));
+    for (rounds, under_way) in [(2, 3), (10_000, 10_001), (65_534, 65_535), (65_535, 65_535)] {
+        assert_eq!(told(Game::Tiles, "next_round", rounds), Some(under_way));
     }
 }
 

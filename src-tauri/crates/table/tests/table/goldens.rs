@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
-use protocol::{Game, Mode, SavedState, Summary};
+use protocol::{Draft, Edit, Game, Mode, SavedState, Seat, Summary};
 use table::{Place, Slot, Slots, look};
 
-use crate::sample::Cupboard;
+use crate::sample::{Cupboard, resume};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../tests/saves/v1")
@@ -27,6 +27,21 @@ fn every_golden_save_is_the_table_that_it_was() {
         slots.keep(&mut shelf, &course).expect("a shelf in memory");
         assert_eq!(body(&shelf.slots[&at.name(Slot::B)]), body(&bytes), "{name} is written as it was read");
     }
+}
+
+/// Of the two rounds before only their number is told, and a reset is a step like any other.
+#[test]
+fn the_third_round_of_tiles_has_its_draft_with_a_reset_in_it() {
+    let at = Place { mode: Mode::SameDevice, game: Game::Tiles };
+    let mut shelf = Cupboard::default();
+    shelf.put(at, Slot::A, fs::read(folder().join("tiles-third-round.json")).expect("a golden"));
+    let table = resume(Slots::open(&shelf, at).expect("a table").1, 1);
+    let (view, steps) = (table.view(Seat(0)), table.welcome(Seat(0)).draft.expect("a draft"));
+    assert_eq!((view.round, view.turn), (3, Seat(0)));
+    assert_eq!((steps.steps.len(), steps.done, &steps.steps[2]), (5, 4, &Edit::Reset));
+    let draft = Draft::of(&view, Seat(0)).expect("a rack").resumed(&steps).expect("the table it was made at");
+    let placed: Vec<String> = draft.placed().map(|tile| tile.to_string()).collect();
+    assert_eq!((placed, draft.melds().len()), (vec!["o5".into()], view.melds.len()), "what came after the reset");
 }
 
 /// The game that a save is of.

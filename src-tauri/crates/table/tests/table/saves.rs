@@ -3,6 +3,7 @@
 use protocol::{Agree, Agreement, Arrange, Game, Mode, Request, SavedState, Seat, TakeBack};
 use table::{Envelope, KeepError, Lies, OpenError, Place, Shelf, Slot, Slots, Table, look, set_newer_aside};
 
+use crate::damage::{body_of, sealed};
 use crate::sample::{
     Cupboard, Dice, TABLES, new_table, new_table_of, place, place_of, play, play_round, resume, say, seats, views,
 };
@@ -224,4 +225,34 @@ fn of_rounds_that_stand_by_themselves_only_the_last_is_kept() {
         say(&mut table, Seat(0), Request::Agree(next));
     }
     assert!(longest[7] < 2 * longest[0], "{longest:?}");
+}
+
+/// No game of today both forgets rounds and takes back; a law that does loses nothing by it.
+#[test]
+fn what_is_taken_back_leaves_the_rounds_before() {
+    let mut dice = Dice::new(13);
+    let mut table = new_table(Mode::Computer, 13);
+    let may_take_back = |table: &Table| {
+        let view = table.view(table.curtain().next);
+        view.options.is_some_and(|options| options.take_back)
+    };
+    while !may_take_back(&table) {
+        play(&mut table, &mut dice);
+    }
+    let at = place_of(&table);
+    let mut shelf = Cupboard::default();
+    let mut slots = Slots::for_new(&shelf, at);
+    keep(&mut shelf, &mut slots, &table);
+    let mut body = body_of(&shelf.slots[&at.name(Slot::A)]);
+    body["law"]["game_end"] = "each_round".into();
+    body["events"][0]["deal"]["kind"] = "next_round".into();
+    body["rounds_before"] = 2.into();
+    shelf.put(at, Slot::A, sealed(&body.to_string()));
+    let mut table = reopened_at(&shelf, at);
+    let (seat, melds) = (table.curtain().next, table.view(Seat(0)).melds);
+    let request = Request::TakeBack(TakeBack { id: 1, version: table.version() });
+    say(&mut table, seat, request);
+    let view = table.view(seat);
+    assert_ne!(view.melds, melds, "it is taken back");
+    assert_eq!(view.round, 3);
 }
