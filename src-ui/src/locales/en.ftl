@@ -611,7 +611,10 @@ round-out = { $who ->
     [computer] The computer went out
    *[other] { $name } went out
 }
-round-out-hand = no cards left
+round-out-hand = { $deck ->
+    [tiles] no tiles left
+   *[cards] no cards left
+}
 out-discard = By discarding the last card: { $card }
 out-meld = By melding the last cards: { $cards }
 out-lay-off = By laying off what was left: { $cards }
@@ -924,7 +927,7 @@ turn-rebuilt = placed tiles on the table
 turn-passed = passed
 tiles-zoom = Enlarge the table
 key-choose-whole = Choose the whole meld of a tile on the table
-tiles-where-nowhere = It joins no other meld as it is.
+tiles-where-nowhere = This meld joins no other as it is.
 pool-count = { $count ->
     [0] Pool empty
     [one] Pool, 1 tile
@@ -965,7 +968,7 @@ tiles-reset = Reset
 tiles-reset-note = Everything goes back to how your turn began.
 tiles-meter = { $worth } / { $needed }
 tiles-play = Play or draw
-tiles-play-note = Tap tiles to choose them.
+tiles-opening-first = Open with { $needed } points from your rack.
 tiles-play-or-pass = Play or pass
 tiles-draw = Draw a tile
 tiles-draw-note = { $count ->
@@ -973,7 +976,6 @@ tiles-draw-note = { $count ->
     [one] One tile is left in the pool.
    *[other] { $count } tiles are left in the pool.
 }
-tiles-pass = Pass
 tiles-pass-note = No tiles are left to draw.
 tiles-pass-button = Pass
 tiles-chosen = { $count ->

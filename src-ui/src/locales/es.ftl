@@ -681,7 +681,10 @@ round-out = { $who ->
     [computer] Cerró { computer-inside }
    *[other] Cerró { $name }
 }
-round-out-hand = sin cartas
+round-out-hand = { $deck ->
+    [tiles] sin fichas
+   *[cards] sin cartas
+}
 out-discard = Descartando la última carta: { $card }
 out-meld = Bajando las últimas cartas: { $cards }
 out-lay-off = Añadiendo a la mesa lo que quedaba: { $cards }
@@ -1047,7 +1050,7 @@ tiles-reset = Restablecer
 tiles-reset-note = Todo vuelve a como estaba al empezar tu turno.
 tiles-meter = { $worth } / { $needed }
 tiles-play = Juega o roba
-tiles-play-note = Toca fichas para seleccionarlas.
+tiles-opening-first = Abre con { $needed } puntos de tu soporte.
 tiles-play-or-pass = Juega o pasa
 tiles-draw = Roba una ficha
 tiles-draw-note = { $count ->
@@ -1055,7 +1058,6 @@ tiles-draw-note = { $count ->
     [one] Queda una ficha en el montón.
    *[other] Quedan { $count } fichas en el montón.
 }
-tiles-pass = Pasa
 tiles-pass-note = No quedan fichas que robar.
 tiles-pass-button = Pasar
 tiles-chosen = { $count ->
@@ -1083,7 +1085,7 @@ tiles-wrong-many = { $count ->
 }
 tiles-wrong-marked = Llevan un «!» en la mesa.
 tiles-gap = Falta { $card }.
-tiles-why-short = Lleva al menos tres fichas: { $cards } no bastan.
+tiles-why-short = Con { $cards } no basta: lleva al menos tres fichas.
 tiles-why-twice = Un color se repite: { $cards }.
 tiles-why-mixed = Los colores se mezclan: { $cards }.
 tiles-why-gap = No van seguidas: { $cards }.

@@ -179,7 +179,7 @@ levels-apart = Um nível para cada rival
 levels-apart-note = Fáceis e difíceis na mesma mesa.
 levels-mixed = Diferentes
 new-name-starter = Quem começa
-new-name-dealer = Quem dá as cartas
+new-name-dealer = Quem distribui
 new-seats = Jogadores
 new-seats-computer = Você e mais { $others ->
     [1] um
@@ -242,7 +242,7 @@ new-out-any = De qualquer jeito
 new-out-discard-note = A última carta se descarta: guarde sempre uma.
 new-out-any-note = A última carta se baixa, se acrescenta ou se descarta.
 new-names = Nomes
-new-deal = Dar as cartas
+new-deal = Distribuir
 ask-leave-title = A mesa não está sendo salva
 ask-leave = As últimas jogadas não puderam ser salvas. Se você sair agora, elas se perdem.
 ask-leave-yes = Sair mesmo assim
@@ -640,7 +640,10 @@ round-out = { $who ->
     [computer] O computador bateu
    *[other] { $name } bateu
 }
-round-out-hand = sem cartas
+round-out-hand = { $deck ->
+    [tiles] sem peças
+   *[cards] sem cartas
+}
 out-discard = Descartou a última carta: { $card }
 out-meld = Baixou as últimas cartas: { $cards }
 out-lay-off = Acrescentou à mesa o que restava: { $cards }
@@ -1005,7 +1008,7 @@ tiles-reset = Restaurar
 tiles-reset-note = Tudo volta a como estava no começo da sua vez.
 tiles-meter = { $worth } / { $needed }
 tiles-play = Jogue ou compre
-tiles-play-note = Toque nas peças para selecioná-las.
+tiles-opening-first = Abra com { $needed } pontos do seu suporte.
 tiles-play-or-pass = Jogue ou passe
 tiles-draw = Compre uma peça
 tiles-draw-note = { $count ->
@@ -1013,7 +1016,6 @@ tiles-draw-note = { $count ->
     [one] Resta uma peça no monte.
    *[other] Restam { $count } peças no monte.
 }
-tiles-pass = Passe
 tiles-pass-note = Não há mais peças para comprar.
 tiles-pass-button = Passar
 tiles-chosen = { $count ->
@@ -1042,7 +1044,7 @@ tiles-wrong-many = { $count ->
 }
 tiles-wrong-marked = Estão marcadas com “!” na mesa.
 tiles-gap = Falta { $card }.
-tiles-why-short = São pelo menos três peças: { $cards } não bastam.
+tiles-why-short = Com { $cards } não basta: são pelo menos três peças.
 tiles-why-twice = Uma cor se repete: { $cards }.
 tiles-why-mixed = As cores se misturam: { $cards }.
 tiles-why-gap = Não são seguidas: { $cards }.

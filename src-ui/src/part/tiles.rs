@@ -59,6 +59,8 @@ pub struct TilesProps {
     pub zoomed: bool,
     /// Which turn of the round it is.
     pub turn: u16,
+    /// Whether the table lies as this turn began.
+    pub begins: bool,
     /// Of a play that is shown, how many steps are to be seen.
     pub step: Option<usize>,
     /// The meld that tiles have just come to, where that is shown.
@@ -72,7 +74,7 @@ pub fn Tiles(props: &TilesProps) -> Html {
     let node = use_node_ref();
     let zone = use_zone(&node);
     let sizes: Vec<usize> = props.melds.iter().map(|meld| meld.tiles.len() + usize::from(meld.gap.is_some())).collect();
-    let whole = use_mut_ref(layout::Steady::default).borrow_mut().width(&sizes, zone, props.turn);
+    let whole = use_mut_ref(layout::Steady::default).borrow_mut().width(&sizes, zone, props.turn, props.begins);
     let small = (whole < layout::LARGE).then_some("");
     let width = if props.zoomed { whole.max(layout::LARGE) } else { whole };
     let scrolls = layout::scrolls(&sizes, zone, width).then_some("");

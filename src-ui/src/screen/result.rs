@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::trouble::trouble;
 use crate::{
+    log::deck_word,
     model::{Model, Proof, RoundPage, Sheet, TableModel},
     msg::Msg,
     part::{
@@ -17,6 +18,7 @@ use crate::{
         sentence::sentence,
     },
     result::{OpenHand, RoundResult},
+    say::Say,
     words::Words,
 };
 
@@ -107,8 +109,11 @@ fn proof(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
 
 fn open(words: &Words, table: &TableModel, hand: &OpenHand) -> Html {
     let name = words.name(&table.player(hand.seat));
-    let line =
-        if hand.cards.is_empty() && hand.placed.is_none() { words.text("round-out-hand") } else { hand.sum_text() };
+    let line = if hand.cards.is_empty() && hand.placed.is_none() {
+        words.say(&Say::new("round-out-hand").with("deck", deck_word(table.view.law.deck.kind)))
+    } else {
+        hand.sum_text()
+    };
     html! {
         <div class={classes!("open", hand.is_best.then_some("is-out"), size(hand))} data-seat={hand.seat.to_string()}
             data-points={hand.sum.to_string()} data-gained={hand.gained.to_string()}>

@@ -36,21 +36,16 @@ impl TableModel {
         Step::titled(title).note(note).button("shown-skip", Tone::Flat, Msg::SkipPlay)
     }
 
-    /// Nothing has been moved: something can be put down, or it is to be drawn, or passed.
+    /// Nothing has been moved. Whether there is a play is for the player to find, or for a hint to say: what is listed is
+    /// only a part of what a table can be made into.
     fn step_begin(&self) -> Step {
-        let options = self.view.options.as_ref();
-        let plays =
-            options.is_some_and(|options| options.meld || options.lay_off.iter().any(|tiles| !tiles.is_empty()));
-        let passes = self.passes();
-        let (title, note) = match (plays, passes) {
-            (true, false) => ("tiles-play", "tiles-play-note"),
-            (true, true) => ("tiles-play-or-pass", "tiles-play-note"),
-            (false, false) => ("tiles-draw", "tiles-draw-note"),
-            (false, true) => ("tiles-pass", "tiles-pass-note"),
+        let title = if self.passes() { "tiles-play-or-pass" } else { "tiles-play" };
+        let note = match self.draft.as_ref().and_then(TileDraft::opening) {
+            Some((_, needed)) => Say::new("tiles-opening-first").with("needed", needed),
+            None if self.passes() => "tiles-pass-note".into(),
+            None => Say::new("tiles-draw-note").with("count", self.view.stock_count),
         };
-        let tone = if plays { Tone::Flat } else { Tone::Lit };
-        let note = Say::new(note).with("count", self.view.stock_count);
-        self.without_play(Step::saying(title).note(note), tone)
+        self.without_play(Step::saying(title).note(note), Tone::Flat)
     }
 
     /// Whether there is nothing to draw, so that a turn without a play is passed.

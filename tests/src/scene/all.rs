@@ -337,6 +337,7 @@ pub const SCENES: &[Scene] = &[
         .way(&[VS_TILES, Tap("#hint")]),
     Scene::new("tiles-hint-shown", "[data-shown='1']").kept(OPENED).way(&[
         VS_TILES,
+        Move,
         Tap("#hint"),
         See("[data-step=hint-show]"),
         // No step follows upon the first.

@@ -25,10 +25,10 @@ pub struct Steady {
 }
 
 impl Steady {
-    /// The width for melds of so many tiles in this turn.
-    pub fn width(&mut self, melds: &[usize], zone: Zone, turn: u16) -> u8 {
+    /// The width for melds of so many tiles in this turn, or as it began.
+    pub fn width(&mut self, melds: &[usize], zone: Zone, turn: u16, begins: bool) -> u8 {
         let now = (turn, zone.width);
-        let before = self.width.filter(|_| self.since == now).unwrap_or(u8::MAX);
+        let before = self.width.filter(|_| self.since == now && !begins).unwrap_or(u8::MAX);
         let width = width(melds, zone).min(before);
         (self.since, self.width) = (now, Some(width));
         width
@@ -97,10 +97,12 @@ mod tests {
         let (mut steady, phone) = (Steady::default(), zone(344.0, 120.0, Form::Phone));
         let (few, many) = ([3; 4], [3; 9]);
         assert_eq!((width(&few, phone), width(&many, phone)), (36, 24));
-        assert_eq!([&few[..], &many, &few].map(|melds| steady.width(melds, phone, 1)), [36, 24, 24]);
-        assert_eq!(steady.width(&few, phone, 2), 36, "the next turn begins anew");
-        assert_eq!(steady.width(&many, phone, 2), 24);
-        assert_eq!(steady.width(&few, zone(500.0, 120.0, Form::Phone), 2), 36, "and so does a turned phone");
+        assert_eq!([&few[..], &many, &few].map(|melds| steady.width(melds, phone, 1, false)), [36, 24, 24]);
+        assert_eq!(steady.width(&few, phone, 2, false), 36, "the next turn begins anew");
+        assert_eq!(steady.width(&many, phone, 2, false), 24);
+        assert_eq!(steady.width(&few, phone, 2, true), 36, "and so does a turn that is reset");
+        assert_eq!(steady.width(&many, phone, 2, false), 24);
+        assert_eq!(steady.width(&few, zone(500.0, 120.0, Form::Phone), 2, false), 36, "and so does a turned phone");
     }
 
     #[test]

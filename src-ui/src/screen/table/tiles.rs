@@ -119,9 +119,10 @@ fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let step = table.shown.as_ref().map(|play| play.course().0);
     // As long as a play is shown, the turn is still the one in which it was made.
     let turn = table.view.turns.saturating_sub(step.is_some().into());
+    let begins = step.is_none() && table.draft.as_ref().is_some_and(TileDraft::is_reset);
     html! {
         <Tiles melds={all.iter().map(item).collect::<Vec<_>>()} may_begin={table.at_hand().is_some() && !table.chosen().is_empty()}
-            zoomed={table.zoomed} {turn} {step} shown={table.hint.showing().and_then(|showing| showing.meld)}
+            zoomed={table.zoomed} {turn} {begins} {step} shown={table.hint.showing().and_then(|showing| showing.meld)}
             {names} handle={emit.reform(Msg::Handle)} />
     }
 }
