@@ -15,6 +15,7 @@ use crate::{
     look,
     model::Model,
     msg::{Beat, Cmd, Msg},
+    pace,
     part::{live::Live, text_size::TextSize},
     reach::Reach,
     screen,
@@ -154,6 +155,9 @@ impl Errands {
                 self.settle(deal);
             } else if let Cmd::Watch(beat, time) = command {
                 self.watch(beat, time);
+            } else if let Cmd::Cover(version) = command {
+                let scope = self.scope.clone();
+                Timeout::new(pace::DRAWN, move || scope.send_message(Msg::Cover(version))).forget();
             } else {
                 queue.commands.push_back(command);
             }
@@ -247,7 +251,7 @@ async fn ask(link: &Link, command: Cmd, ear: Ear) -> Result<Vec<Msg>, protocol::
             return Ok(vec![Msg::Verified { deal, verdict }]);
         }
         // The page has done these by itself.
-        Cmd::Look(..) | Cmd::Settle(_) | Cmd::Watch(..) => {}
+        Cmd::Look(..) | Cmd::Settle(_) | Cmd::Watch(..) | Cmd::Cover(_) => {}
     }
     Ok(Vec::new())
 }

@@ -121,7 +121,9 @@ pub enum Msg {
     Settled(u32),
     /// A step of a play or of a hint that is shown was seen.
     Watched(Beat),
-    /// Enough was seen of the play or the hint that is shown.
+    /// The tile that was drawn at this version of the table was seen.
+    Cover(u64),
+    /// Enough was seen of what is shown.
     SkipPlay,
 
     // Curtain.
@@ -228,6 +230,8 @@ pub enum Cmd {
     Settle(u32),
     /// Say [`Msg::Watched`] after so many milliseconds, or [`Msg::SkipPlay`] at once where nothing is to move.
     Watch(Beat, u32),
+    /// Say [`Msg::Cover`] of this version of the table once what was drawn can have been seen.
+    Cover(u64),
     /// Show settings and language on the page itself.
     Look(Settings, Language),
 }

@@ -5,6 +5,9 @@ use protocol::Pace;
 /// No way takes longer, in milliseconds.
 const LONGEST: u32 = 8000;
 
+/// How long a drawn tile is to be seen before the device goes on, in milliseconds.
+pub const DRAWN: u32 = 2500;
+
 /// How long each of so many steps is to be seen, in milliseconds.
 pub fn step(steps: usize, pace: Pace) -> u32 {
     let time = match pace {

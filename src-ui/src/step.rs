@@ -60,6 +60,9 @@ impl TableModel {
         if let Some(play) = &self.shown {
             return self.step_shown(play);
         }
+        if let Some(curtain) = &self.to_cover {
+            return tiles::step_covered(curtain);
+        }
         if self.arranging {
             return arranging();
         }

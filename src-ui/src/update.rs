@@ -122,6 +122,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::NextRound => table::choose(model, |_| Wish::Agree(Agreement::NextRound)),
         Msg::Watched(beat) => shown::watched(model, beat),
         Msg::SkipPlay => shown::skip(model),
+        Msg::Cover(version) => shown::cover(model, version),
         Msg::Settled(deal) => table::settled(model, deal),
         Msg::ShowRound(page) => table::choose(model, |table| table.show_round(page)),
     }

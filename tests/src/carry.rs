@@ -11,7 +11,7 @@ pub(crate) const EDGE: u32 = 24;
 
 /// How long a finger rests before it lifts: one that lifts while it moves flings, and Chromium takes the next tap for the
 /// one that stops the fling.
-pub(crate) const REST: Duration = Duration::from_millis(60);
+const REST: Duration = Duration::from_millis(60);
 
 /// All that is to be seen of a drag, and of nothing else.
 const HELD: &str = "[data-drag],[data-drop],[data-holding],[data-held],[data-away],[data-peek]";
@@ -40,9 +40,18 @@ impl Person {
     pub async fn carry(&self, from: Point, css: &str) -> WebDriverResult<Point> {
         let to = self.spot(css, 0).await?;
         self.glide(from, to).await?;
+        self.rest_over(css).await?;
+        Ok(to)
+    }
+
+    /// Waits until what is held would be dropped over what fits `css`, and rests there as a hand does.
+    ///
+    /// # Errors
+    /// If the page does not show that it may be dropped there.
+    pub(crate) async fn rest_over(&self, css: &str) -> WebDriverResult<()> {
         self.see(&format!("{css}[data-drop=over]")).await?;
         tokio::time::sleep(REST).await;
-        Ok(to)
+        Ok(())
     }
 
     /// Drags what fits `css` onto what fits `onto`, and drops it there.

@@ -1,6 +1,6 @@
 //! A turn at a table of tiles: it is rebuilt step by step as one sees fit, and confirmed; else a tile is drawn.
 use crate::{
-    carry::{EDGE, HELD_AT_TABLE, REST},
+    carry::{EDGE, HELD_AT_TABLE},
     person::{Person, Tap},
     pointer::Point,
     sight::{Sight, meld, tile},
@@ -15,21 +15,10 @@ const ADD: &str = ".tmeld__add";
 const CUT: &str = ".tcut__tab";
 /// Does the same from the bar.
 const CUT_BY_BAR: &str = "#bar [data-step='tiles-split-button']";
+/// Where a new meld is begun.
+const NEW_MELD: &str = "#new-meld";
 /// From where a tile is drawn.
 const POOL: &str = "#stock";
-
-/// A point of the felt where what is held lies on no meld, neither below a finger nor above it.
-const FREE: &str = r"
-const [rise] = arguments, felt = document.querySelector('#melds'), box = felt.getBoundingClientRect();
-const at = (x, y) => document.elementFromPoint(x, y);
-const free = (x, y) => felt.contains(at(x, y)) && ![at(x, y), at(x, y - rise)].some(e => e?.closest('[data-draft]'));
-for (let y = Math.ceil(box.bottom) - 4; y > box.top; y -= 5)
-  for (let x = Math.ceil(box.left) + 30; x < box.right - 30; x += 7)
-    if (free(x, y)) return [x, y];
-return null;";
-
-/// So far above a finger lies what it holds, in CSS pixels.
-const RISE: u32 = 40;
 
 impl Person {
     /// Plays one turn, to its end.
@@ -119,7 +108,7 @@ impl Person {
                 self.press_key('m').await?;
             }
             Way::Drag => {
-                self.drag_to_felt(&tiles[0]).await?;
+                self.drag_to_new_meld(&tiles[0]).await?;
                 for (place, tile) in tiles.iter().enumerate().skip(1) {
                     let begun = self.lie_together(&tiles[..place]).await?;
                     self.drag_to_meld(tile, &begun).await?;
@@ -203,17 +192,11 @@ impl Person {
         self.holds_nothing().await
     }
 
-    async fn drag_to_felt(&self, key: &str) -> WebDriverResult<()> {
+    async fn drag_to_new_meld(&self, key: &str) -> WebDriverResult<()> {
         let from = self.pick_up_tile(key).await?;
-        let rise = match self.tap {
-            Tap::Finger => RISE,
-            Tap::Mouse => 0,
-        };
-        let free: Option<Point> = self.page.execute(FREE, vec![rise.into()]).await?.convert()?;
-        let to = free.ok_or_else(|| WebDriverError::Timeout("no meld can be begun anywhere".into()))?;
+        let to = self.spot(NEW_MELD, 0).await?;
         self.glide(from, to).await?;
-        self.see("#melds[data-drop=over]").await?;
-        tokio::time::sleep(REST).await;
+        self.rest_over("#melds").await?;
         self.lift().await?;
         self.holds_nothing().await
     }

@@ -55,13 +55,8 @@ pub fn cards() -> Vec<HtmlElement> {
 /// Where the cards of the hand lie at rest, whatever is raised or moved aside.
 pub fn fan() -> Option<Fan> {
     let cards = cards();
-    let first = cards.first()?;
-    let around = first.offset_parent()?;
-    let frame = around.get_bounding_client_rect();
-    let (left, top) = (frame.left() - f64::from(around.scroll_left()), frame.top() - f64::from(around.scroll_top()));
-    let corner =
-        |card: &HtmlElement| Point { x: left + f64::from(card.offset_left()), y: top + f64::from(card.offset_top()) };
-    Some(Fan { corners: cards.iter().map(corner).collect(), card: f64::from(first.offset_width()) })
+    let card = cards.first()?.offset_width().into();
+    Some(Fan { corners: cards.iter().filter_map(corner).collect(), card })
 }
 
 pub fn document() -> Option<Document> {
@@ -80,11 +75,10 @@ fn spot(at: Point, width: f64) -> Option<Spot> {
     if within(&element, "#hand").is_some() {
         return fan()?.place_at(at.x - width / 2.0, at.y).map(Spot::Hand);
     }
-    if let Some(meld) = within(&element, "[data-draft]") {
-        let number = meld.get_attribute("data-draft")?.parse().ok()?;
-        return Some(Spot::Draft(protocol::DraftMeldId(number), place_in(&meld, at.x)));
+    if let Some(draft) = within(&element, "#melds").and_then(|_| draft_at(at)) {
+        return Some(draft);
     }
-    if let Some(meld) = within(&element, "[data-meld]") {
+    if let Some(meld) = within(&element, "[data-meld]:not([data-draft])") {
         let number = meld.get_attribute("data-meld")?.parse().ok()?;
         return Some(Spot::Meld(protocol::MeldId(number)));
     }
@@ -100,11 +94,31 @@ fn is_new_place(at: Point) -> bool {
     element.is_some_and(|element| within(&element, "#new-meld").is_some())
 }
 
-/// Before which tile of a meld this is, as they lie at rest, whatever has moved aside.
-fn place_in(meld: &Element, x: f64) -> usize {
-    let left = meld.get_bounding_client_rect().left();
+/// The meld of a table that may be rebuilt, and the place in it, as all lies at rest: what moves aside on the way must not
+/// take the place of what one points at.
+fn draft_at(at: Point) -> Option<Spot> {
+    let page = document()?.document_element()?;
+    let meld = all_in(&page, "[data-draft]").into_iter().find(|meld| lies_at(meld, at))?;
+    let number = meld.get_attribute("data-draft")?.parse().ok()?;
+    let left = corner(&meld)?.x;
     let middle = |tile: &HtmlElement| left + f64::from(tile.offset_left()) + f64::from(tile.offset_width()) / 2.0;
-    all_in(meld, "[data-key]").iter().filter(|tile| middle(tile) < x).count()
+    let before = all_in(&meld, "[data-key]").iter().filter(|tile| middle(tile) < at.x).count();
+    Some(Spot::Draft(protocol::DraftMeldId(number), before))
+}
+
+fn lies_at(thing: &HtmlElement, at: Point) -> bool {
+    let (wide, high) = (f64::from(thing.offset_width()), f64::from(thing.offset_height()));
+    corner(thing).is_some_and(|corner| {
+        (corner.x..corner.x + wide).contains(&at.x) && (corner.y..corner.y + high).contains(&at.y)
+    })
+}
+
+/// The upper left corner of a thing at rest, whatever it has moved aside for.
+fn corner(thing: &HtmlElement) -> Option<Point> {
+    let around = thing.offset_parent()?;
+    let frame = around.get_bounding_client_rect();
+    let (left, top) = (frame.left() - f64::from(around.scroll_left()), frame.top() - f64::from(around.scroll_top()));
+    Some(Point { x: left + f64::from(thing.offset_left()), y: top + f64::from(thing.offset_top()) })
 }
 
 /// Everything of a kind in this element, in its order.

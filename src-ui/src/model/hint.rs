@@ -91,9 +91,10 @@ impl TableModel {
         self.is_rebuilt() && self.is_my_turn()
     }
 
-    /// Whether tiles are moved for somebody to follow: a play of another seat, or what a hint shows.
+    /// Whether something is shown that one may have seen enough of: a play of another seat, the way of a hint, or the tile
+    /// that was drawn before the device goes on.
     pub const fn shows_a_way(&self) -> bool {
-        self.shown.is_some() || self.hint.showing().is_some()
+        self.shown.is_some() || self.to_cover.is_some() || self.hint.showing().is_some()
     }
 
     /// The tiles of the rack that are marked, for they can be played.

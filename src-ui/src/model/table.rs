@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use cards::{Card, CardSet, HandOrder, Slot};
 use protocol::{
-    Act, Action, Code, LaidMeld, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent, Verdict, View,
-    Welcome,
+    Act, Action, Code, Curtain, LaidMeld, Level, MeldId, Mode, Phase, Request, Reveal, Roster, Seat, SeatEvent,
+    Verdict, View, Welcome,
 };
 
 use super::{Fan, Held, Hint, Showing, ShownPlay, TileDraft, identity, shown_play};
@@ -34,6 +34,8 @@ pub struct TableModel {
     pub shown: Option<ShownPlay>,
     /// What that play moved, where it was not seen on its way; marked until something is done.
     pub moved: CardSet,
+    /// The curtain that falls once the tile was seen that was drawn last; a draw ends a turn with tiles.
+    pub to_cover: Option<Box<Curtain>>,
     pub hint: Hint,
     /// The chosen cards of the hand, and of a table that may be rebuilt, in the order in which they were chosen.
     pub selected: Vec<Card>,
@@ -130,6 +132,7 @@ impl TableModel {
             draft,
             shown,
             moved: CardSet::EMPTY,
+            to_cover: None,
             hint: Hint::Unasked,
             selected: Vec::new(),
             fresh,

@@ -1,15 +1,21 @@
 //! The next step at a table that may be rebuilt.
 
 use cards::{CardSet, Face, MeldKind, Nudge};
-use protocol::{Code, Refusal};
+use protocol::{Code, Curtain, Refusal};
 
 use super::{Step, Tone};
 use crate::{
-    model::{Hint, HintShowing, Refused, ShownPlay, TableMeld, TableModel, TileDraft},
+    model::{CurtainModel, Hint, HintShowing, Refused, ShownPlay, TableMeld, TableModel, TileDraft},
     msg::{Handling, Msg},
     say::Say,
     words::refusal_say,
 };
+
+/// What was drawn is seen before the device goes on.
+pub(super) fn step_covered(curtain: &Curtain) -> Step {
+    let next = CurtainModel::new(curtain.clone()).next();
+    Step::titled(Say::new("curtain-turn").by(&next)).button("step-arranged", Tone::Lit, Msg::SkipPlay)
+}
 
 impl TableModel {
     pub(super) fn step_tiles(&self) -> Step {

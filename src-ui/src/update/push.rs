@@ -27,7 +27,7 @@ pub(super) fn push(model: &mut Model, told: Push) -> Vec<Cmd> {
         Push::Done(done) => answered(model, done),
         Push::Refused(refused) => refuse(model, refused),
         Push::Reveal(reveal) => revealed(model, reveal),
-        Push::Curtain(curtain) => curtain_down(model, curtain),
+        Push::Curtain(told) => curtain(model, told),
         Push::Hint(hinted) => hint::told(model, hinted),
         Push::Trouble(trouble) => troubled(model, trouble),
     }
@@ -59,8 +59,19 @@ fn welcomed(model: &mut Model, welcome: Welcome) -> Vec<Cmd> {
     watch.into_iter().chain(check_deal(model)).collect()
 }
 
+/// The curtain falls, but not before the tile was seen that has just been drawn.
+fn curtain(model: &mut Model, curtain: Curtain) -> Vec<Cmd> {
+    match model.table.as_mut().filter(|table| table.has_just_drawn() && table.to_cover.is_none()) {
+        Some(table) => {
+            table.to_cover = Some(curtain.into());
+            vec![Cmd::Cover(table.version)]
+        }
+        None => curtain_down(model, curtain),
+    }
+}
+
 /// Nothing of any hand stays behind, not in the sheet and not in what was about to be spoken.
-fn curtain_down(model: &mut Model, curtain: Curtain) -> Vec<Cmd> {
+pub(super) fn curtain_down(model: &mut Model, curtain: Curtain) -> Vec<Cmd> {
     if model.place.is_none() {
         return Vec::new();
     }
@@ -137,6 +148,13 @@ pub(super) fn arrived(model: &mut Model, had_turn: bool, was_over: bool) -> Vec<
 }
 
 impl TableModel {
+    /// Whether this seat's turn at a table of tiles has just ended with a draw.
+    fn has_just_drawn(&self) -> bool {
+        let last = self.view.log.last();
+        let drew = matches!(last, Some(SeatEvent::Drew(seat, Some(_))) if *seat == self.seat);
+        drew && self.is_rebuilt() && self.view.turn != self.seat
+    }
+
     /// Takes the new state in; says whether it came of this seat's own doing.
     fn take_in(&mut self, news: &Update) -> bool {
         self.version = news.version;

@@ -2,7 +2,10 @@
 
 use protocol::Pace;
 
-use super::{hint, push::arrived};
+use super::{
+    hint,
+    push::{arrived, curtain_down},
+};
 use crate::{
     drag::Word,
     model::{Model, ShownPlay, TableModel},
@@ -50,9 +53,18 @@ pub(super) fn watched(model: &mut Model, beat: Beat) -> Vec<Cmd> {
 /// The table as it lies, at once; what was not seen on its way is marked.
 pub(super) fn skip(model: &mut Model) -> Vec<Cmd> {
     let Some(table) = &mut model.table else { return Vec::new() };
+    if let Some(curtain) = table.to_cover.take() {
+        return curtain_down(model, *curtain);
+    }
     let Some(play) = table.shown.take() else { return hint::finish(model) };
     table.moved = play.moved();
     arrived(model, false, false)
+}
+
+/// What was drawn was seen: the device goes on.
+pub(super) fn cover(model: &mut Model, version: u64) -> Vec<Cmd> {
+    let curtain = model.table.as_mut().filter(|table| table.version == version).and_then(|table| table.to_cover.take());
+    curtain.map(|curtain| curtain_down(model, *curtain)).unwrap_or_default()
 }
 
 impl TableModel {

@@ -46,7 +46,7 @@ async fn the_end_of_a_round_for_two() -> WebDriverResult<()> {
     open(&browser, &address, save::DEVICE_TILES, &save::late_tiles()).await?;
     let person = &browser.person;
     assert!(!person.there_is("[data-card]").await?, "nothing of a rack is on the page while the curtain is down");
-    person.play_the_round_by(&[Way::Keys, Way::Taps]).await?;
+    person.play_the_round_by(&[Way::Drag, Way::Keys, Way::Taps]).await?;
     person.see("#proof[data-proof=fits]").await?;
     person.hears_no_complaints().await?;
     browser.close().await

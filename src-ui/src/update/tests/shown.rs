@@ -204,6 +204,24 @@ fn whoever_has_begun_to_draft_has_seen_the_play_already() {
 }
 
 #[test]
+fn a_drawn_tile_is_seen_before_the_curtain_falls() {
+    let mut state = state("k10 k11 o4 b13", &TABLE);
+    state.evolve(&state.decide(Seat(1), &"draw".parse().expect("an action")).expect("a legal move")[0]);
+    let mut model = page(Mode::SameDevice, &state);
+    told(&mut model, &mut state, "draw");
+    let version = table(&model).version;
+    let fallen = |model: &Model| (model.showing(), model.table.is_none()) == (Showing::Curtain, true);
+    assert_eq!(push(&mut model, Push::Curtain(curtain())), [Cmd::Cover(version)]);
+    assert!(!fallen(&model) && table(&model).hand().iter().any(|card| card.to_string() == "o13"));
+    update(&mut model, Msg::Cover(version - 1));
+    assert!(!fallen(&model), "of another draw");
+    let mut skipped = model.clone();
+    update(&mut skipped, Msg::TapStock);
+    update(&mut model, Msg::Cover(version));
+    assert!(fallen(&model) && fallen(&skipped));
+}
+
+#[test]
 fn a_table_that_is_opened_again_is_seen_as_it_lies() {
     let mut model = page(Mode::Computer, &state("k10", &TABLE));
     push(&mut model, Push::Welcome(Welcome { mode: Mode::Computer, ..after_both() }));
