@@ -197,6 +197,11 @@ impl Drag {
         }
     }
 
+    /// Whether the pointer holds something.
+    pub const fn holds(&self) -> bool {
+        matches!(self.state, State::Holding { .. })
+    }
+
     /// The pointer that is down, whatever it means.
     pub const fn pointer(&self) -> Option<i32> {
         match self.state {

@@ -68,6 +68,7 @@ impl Hearing {
             ear("lostpointercapture", |hearing, event| hearing.on(event, Self::capture_lost)),
             ear("keydown", Self::key),
             ear("contextmenu", Self::menu),
+            ear("touchmove", Self::touch_moved),
             ear("blur", |hearing, event| hearing.window_left(event)),
             ear("resize", |hearing, _| hearing.abandon()),
             ear("visibilitychange", |hearing, _| hearing.abandon()),
@@ -161,6 +162,13 @@ impl Hearing {
             event.stop_immediate_propagation();
             event.prevent_default();
             self.abandon();
+        }
+    }
+
+    /// A finger that has taken hold of something does not scroll what lies below it.
+    fn touch_moved(self: &Rc<Self>, event: &Event) {
+        if self.drag.borrow().holds() && event.cancelable() {
+            event.prevent_default();
         }
     }
 
