@@ -31,6 +31,9 @@ const ALL: &[(Device, &str)] = &[
     (Device::Desk, "desktop"),
 ];
 
+/// While one draws the computer opens.
+const DRAW_A_TILE: &str = "[data-my-turn=true] [data-step=step-draw-button]";
+
 /// One walk through the game, from a page that was never opened before.
 const WALK: &[Step] = &[
     See("[data-screen=home]"),
@@ -62,6 +65,16 @@ const WALK: &[Step] = &[
     Tap("[data-my-turn=true][data-phase=draw] #discard"),
     See("#fan"),
     Take("seven", ALL),
+    Tap("#leave"),
+    Tap("#new-tiles"),
+    Tap(DRAW_A_TILE),
+    Tap(DRAW_A_TILE),
+    Tap(DRAW_A_TILE),
+    Tap(DRAW_A_TILE),
+    Tap(DRAW_A_TILE),
+    Tap(DRAW_A_TILE),
+    See(DRAW_A_TILE),
+    Take("tiles", ALL),
     Tap("#leave"),
     Tap("#options-rummy100"),
     Tap("#mode-same-device"),
