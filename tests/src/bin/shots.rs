@@ -5,6 +5,8 @@ use e2e::{
     browser::{Browser, Device, serve},
     home::Home,
     person::Person,
+    rack::rebuilt,
+    save::VS_TILES,
 };
 use serde_json::json;
 use std::{fs, path::Path};
@@ -30,9 +32,6 @@ const ALL: &[(Device, &str)] = &[
     (Device::Tablet, "tablet"),
     (Device::Desk, "desktop"),
 ];
-
-/// While one draws the computer opens.
-const DRAW_A_TILE: &str = "[data-my-turn=true] [data-step=step-draw-button]";
 
 /// One walk through the game, from a page that was never opened before.
 const WALK: &[Step] = &[
@@ -66,16 +65,6 @@ const WALK: &[Step] = &[
     See("#fan"),
     Take("seven", ALL),
     Tap("#leave"),
-    Tap("#new-tiles"),
-    Tap(DRAW_A_TILE),
-    Tap(DRAW_A_TILE),
-    Tap(DRAW_A_TILE),
-    Tap(DRAW_A_TILE),
-    Tap(DRAW_A_TILE),
-    Tap(DRAW_A_TILE),
-    See(DRAW_A_TILE),
-    Take("tiles", ALL),
-    Tap("#leave"),
     Tap("#options-rummy100"),
     Tap("#mode-same-device"),
     Tap("#deal"),
@@ -83,19 +72,43 @@ const WALK: &[Step] = &[
     Take("curtain", PHONE),
 ];
 
+/// A round of tiles under way, and a tile of the rack that is chosen.
+const TILES: &[Step] = &[
+    Tap("#continue-computer-tiles"),
+    See("[data-my-turn=true][data-screen=table]"),
+    Tap("#hand [data-card=r9]"),
+    Take("tiles", ALL),
+];
+
+/// What seat 1 has put on that table, and what seat 0 has.
+const THEIRS: &[&str] = &["k2 k3 k4 k5 k6", "r7 b7 o7", "b10 b11 b12 b13", "r1 b1 k1", "o2 o3 o4"];
+const MINE: &[&str] = &["o8 o9 o10 o11", "r6 r7 r8", "b3 r3 k3", "k9 k10 *", "r13 o13 k13"];
+
 #[tokio::main]
 async fn main() -> WebDriverResult<()> {
     let folder = place::root().join("docs/shots");
     fs::create_dir_all(&folder)?;
-    let browser = Browser::open(&Home::new("shots"), Device::Desk, &serve()).await?;
-    let result = walk(&browser, &folder).await;
+    let address = serve();
+    let browser = Browser::open(&Home::new("shots"), Device::Desk, &address).await?;
+    let result = everything(&browser, &address, &folder).await;
     browser.close().await?;
     result
 }
 
-async fn walk(browser: &Browser, folder: &Path) -> WebDriverResult<()> {
+async fn everything(browser: &Browser, address: &str, folder: &Path) -> WebDriverResult<()> {
+    walk(browser, WALK, folder).await?;
+    let page = &browser.person.page;
+    // A page of the same origin that runs nothing keeps no table over this one.
+    page.goto(&format!("{address}none")).await?;
+    let table = rebuilt("k7 k8 r9 b5 b9 o12 r2 b8", THEIRS, MINE);
+    page.execute("localStorage.setItem(...arguments)", vec![VS_TILES.into(), table.into()]).await?;
+    page.goto(address).await?;
+    walk(browser, TILES, folder).await
+}
+
+async fn walk(browser: &Browser, steps: &[Step], folder: &Path) -> WebDriverResult<()> {
     let person = &browser.person;
-    for step in WALK {
+    for step in steps {
         match step {
             See(css) => drop(person.see(css).await?),
             Tap(css) => person.tap(css).await?,
