@@ -243,10 +243,10 @@ impl Host {
 
     /// Works a hint out. Should that fail, nothing is said, and it can be asked for again.
     fn help(&self, number: u64, asked: &Asked) {
-        let Ok(hint) = catch_unwind(|| bots::hint(&asked.view, asked.seat)) else { return };
+        let Ok(hint) = catch_unwind(|| bots::Help::begin(&asked.view).finish()) else { return };
         let mut inner = self.lock();
         if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
-            open.table.device().help(asked, hint.map(|hint| hint.steps).unwrap_or_default());
+            open.table.device().help(asked, hint.advice, hint.steps);
             self.settle(inner);
         }
     }

@@ -58,7 +58,7 @@ fn play_round(host: &Host, page: &Page) -> View {
             Push::Update(update) => (update.version, update.view),
             Push::Refused(refused) => panic!("refused: {}", refused.code),
             Push::Roster(_) | Push::Deal(_) | Push::Done(_) | Push::Reveal(_) => continue,
-            push @ (Push::Curtain(_) | Push::Hint(_) | Push::Trouble(_)) => panic!("not at this table: {push:?}"),
+            push @ (Push::Curtain(_) | Push::Hint(_) | Push::Moment(_) | Push::Judged(_) | Push::Trouble(_)) => panic!("not at this table: {push:?}"),
         };
         if view.end.is_some() {
             return view;
@@ -259,7 +259,7 @@ fn whoever_asks_is_told_how_to_play() {
         host.request(Request::Hint(AskHint { id: 9, version: welcome.version })).expect("a table is open");
         assert!(matches!(page.next(), Push::Done(done) if done.id == 9));
         let Push::Hint(told) = page.next() else { panic!("a hint") };
-        let known = bots::hint(&welcome.view, welcome.seat).map(|hint| hint.steps).unwrap_or_default();
+        let known = bots::Help::begin(&welcome.view).finish().steps;
         assert_eq!((told.version, &told.steps), (welcome.version, &known));
         if known.is_empty() {
             helped.0 += 1

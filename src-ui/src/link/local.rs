@@ -182,12 +182,17 @@ impl Local {
         let Some((table, asked)) = self.next_asked() else { return };
         let local = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
-            TimeoutFuture::new(0).await;
-            let hint = bots::hint(&asked.view, asked.seat);
+            let mut help = bots::Help::begin(&asked.view);
+            let hint = loop {
+                TimeoutFuture::new(0).await;
+                if let Some(hint) = help.go_on() {
+                    break hint;
+                }
+            };
             let mut host = local.0.borrow_mut();
             let is_there = host.opened == table;
             let Some(open) = host.open.as_mut().filter(|_| is_there) else { return };
-            open.device().help(&asked, hint.map(|hint| hint.steps).unwrap_or_default());
+            open.device().help(&asked, hint.advice, hint.steps);
             drop(host);
             local.save_and_tell();
         });

@@ -29,6 +29,8 @@ pub(super) fn push(model: &mut Model, told: Push) -> Vec<Cmd> {
         Push::Reveal(reveal) => revealed(model, reveal),
         Push::Curtain(told) => curtain(model, told),
         Push::Hint(hinted) => hint::told(model, hinted),
+        // Nothing asks for these yet.
+        Push::Moment(_) | Push::Judged(_) => Vec::new(),
         Push::Trouble(trouble) => troubled(model, trouble),
     }
 }
@@ -249,7 +251,8 @@ fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
         | Request::SetLevel(_)
         | Request::Arrange(_)
         | Request::Draft(_)
-        | Request::Hint(_) => None,
+        | Request::Hint(_)
+        | Request::Review(_) => None,
     };
     let cards = held(model, &told.cards, action.as_ref());
     say_why(model, Refused { code: told.code, cards, action });

@@ -6,10 +6,13 @@ mod danger;
 mod dig;
 mod easy;
 mod hard;
+mod help;
+mod hint;
 mod judge;
 mod lay_off;
 mod medium;
 mod outlook;
+mod reasons;
 mod shown;
 pub mod solver;
 mod thought;
@@ -19,10 +22,12 @@ use protocol::{Action, Level, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+pub use help::Comparison;
+pub use hint::{Help, Hint};
 use judge::Judge;
 use outlook::Outlook;
+pub use reasons::reasons;
 pub use thought::Thought;
-pub use tiles::{Hint, hint};
 
 /// The move of a computer player for the seat to move, as that seat sees the table.
 ///

@@ -14,7 +14,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use board::Board;
-pub use hint::{Hint, hint};
+pub(crate) use hint::hint;
 
 /// Melds of tiles as they lie, or shall lie.
 type Melds = Vec<Vec<Card>>;

@@ -17,8 +17,10 @@ mod notation;
 mod play;
 mod position;
 mod preview;
+mod reason;
 mod record;
 mod refusal;
+mod review;
 mod rules;
 mod saved;
 mod settings;
@@ -39,8 +41,10 @@ pub use notation::{Cards, ParseCardsError};
 pub use play::Before;
 pub use position::{LaidMeld, Phase, Position};
 pub use preview::preview;
+pub use reason::{Advice, Reason, Why};
 pub use record::{Lines, Origin, Player, Proof, Record, RecordDeal, RecordError, RecordFault, RecordMove};
 pub use refusal::{Code, Refusal};
+pub use review::{Again, AskReview, Judged, Judgement, Moment};
 pub use rules::{
     AceKey, AfterStock, Discards, Exhaustion, FirstDealer, GameEnd, GoingOut, Melding, RuleKeys, RuleKeysError, Rules,
     Scoring, TakenCard, TurnLimit,

@@ -3,7 +3,10 @@
 use alloc::{string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Cards, Code, DraftSteps, Edit, Game, Kind, Level, Mode, RuleKeys, Seat, SeatEvent, View};
+use crate::{
+    Action, Advice, AskReview, Cards, Code, DraftSteps, Edit, Game, Judged, Kind, Level, Mode, Moment, RuleKeys, Seat,
+    SeatEvent, View,
+};
 
 /// What a seat asks of the table. Every request is answered by `done` or `refused` with its id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,6 +19,7 @@ pub enum Request {
     Arrange(Arrange),
     Draft(KeepDraft),
     Hint(AskHint),
+    Review(AskReview),
 }
 
 impl Request {
@@ -28,7 +32,8 @@ impl Request {
             | Self::SetLevel(SetLevel { id, .. })
             | Self::Arrange(Arrange { id, .. })
             | Self::Draft(KeepDraft { id, .. })
-            | Self::Hint(AskHint { id, .. }) => *id,
+            | Self::Hint(AskHint { id, .. })
+            | Self::Review(AskReview { id, .. }) => *id,
         }
     }
 }
@@ -112,6 +117,8 @@ pub enum Push {
     /// On one device: what may be shown while it goes from hand to hand.
     Curtain(Curtain),
     Hint(Hinted),
+    Moment(Moment),
+    Judged(Judged),
     /// Something in the world went wrong, such as a save that could not be written.
     Trouble(Trouble),
 }
@@ -186,7 +193,10 @@ pub struct Refused {
 pub struct Hinted {
     /// The version of the table that it is about.
     pub version: u64,
-    /// The steps of a draft that lead from the start of the turn to a play; none where there is no play.
+    /// The move to make, and why.
+    pub advice: Advice,
+    /// Where the table may be rebuilt, the steps of a draft that lead from the start of the turn to that play; none where
+    /// there is no play.
     pub steps: Vec<Edit>,
 }
 

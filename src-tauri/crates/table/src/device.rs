@@ -1,7 +1,7 @@
 //! One device at which seats play: only who holds it is told anything of the table.
 
 use protocol::{
-    Act, Action, Code, Edit, Hinted, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, SeatEvent, View,
+    Act, Action, Advice, Code, Edit, Hinted, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, SeatEvent, View,
 };
 
 use crate::{Out, Table};
@@ -169,9 +169,9 @@ impl Device {
 
     /// Tells whoever asked how they can play, by the steps of a draft, or by none that they cannot. Where the table has
     /// gone on, or another holds the device, nobody is told.
-    pub fn help(&mut self, asked: &Asked, steps: Vec<Edit>) {
+    pub fn help(&mut self, asked: &Asked, advice: Advice, steps: Vec<Edit>) {
         if self.holder == Some(asked.seat) && self.table.version() == asked.version {
-            self.outbox.pushes.push(Push::Hint(Hinted { version: asked.version, steps }));
+            self.outbox.pushes.push(Push::Hint(Hinted { version: asked.version, advice, steps }));
         }
     }
 

@@ -126,6 +126,7 @@ impl Table {
                 self.out.push(Out::Hint(seat));
                 Ok(())
             }
+            (Kind::Human, Request::Review(_)) => Err(Code::BadMessage.into()),
             (Kind::Human, Request::Arrange(arrange)) => {
                 self.course.arrange(seat, &arrange.order)?;
                 self.out.push(Out::Save);

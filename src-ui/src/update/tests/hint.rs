@@ -1,6 +1,6 @@
 //! Help at a table of tiles: asked for, told, shown step by step, and what cuts it short.
 
-use protocol::{DraftSteps, Hinted, Pace};
+use protocol::{Action, Advice, DraftSteps, Hinted, Pace};
 
 use super::{tiles::*, *};
 use crate::{
@@ -22,7 +22,8 @@ const WAY: [&str; 2] = ["add 1 r4", "new k3 b3 o3"];
 
 fn answer(model: &mut Model, version: u64, steps: &[&str]) -> Vec<Cmd> {
     let steps = steps.iter().map(|text| text.parse().expect("a step")).collect();
-    push(model, Push::Hint(Hinted { version, steps }))
+    let advice = Advice { action: Action::Draw, reasons: Vec::new() };
+    push(model, Push::Hint(Hinted { version, advice, steps }))
 }
 
 /// Asked and answered.

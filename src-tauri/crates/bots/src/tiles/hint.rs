@@ -4,29 +4,39 @@ use cards::{
     Card,
     way::{Step, way},
 };
-use protocol::{DraftMeldId, Edit, Seat, View};
+use protocol::{Action, Advice, DraftMeldId, Edit, Reason, View, Why};
 
-use super::{Melds, board::Board};
+use super::{Melds, action, board, board::Board};
+use crate::Hint;
 use crate::solver::{Goal, Solver};
 
-/// A play that is as good as any of this turn: it places the most tiles, or opens with the most points.
+/// A play that is as good as any of this turn: it places the most tiles, or opens with the most points. No step, where there
+/// is no play.
 ///
 /// Equal tiles are numbered as in the [draft](protocol::Draft) with which the turn begins.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hint {
-    /// The tiles of the rack that find a place.
-    pub tiles: Vec<Card>,
-    /// The steps of a draft that lead there from the start of the turn.
-    pub steps: Vec<Edit>,
+pub(crate) fn hint(view: &View) -> Hint {
+    let board = board(view);
+    let best = best(&board);
+    let reason = best.as_ref().map_or(Why::NoPlay.into(), |(_, tiles)| speaks_for(&board, tiles));
+    let steps = best.as_ref().map_or(Vec::new(), |(melds, _)| steps(&board, melds));
+    let action: Action = action(&board, best.map(|(melds, _)| melds));
+    Hint { advice: Advice { action, reasons: vec![reason] }, steps }
 }
 
-/// The help that a view allows to give; none where there is no play, so that only drawing or passing is left.
-pub fn hint(view: &View, seat: Seat) -> Option<Hint> {
-    let board = Board::of(view, seat)?;
-    let (melds, tiles) = best(&board)?;
-    let steps = way(&board.table, &melds).steps;
+fn speaks_for(board: &Board, tiles: &[Card]) -> Reason {
+    let count = tiles.len() as i32;
+    if tiles.len() == board.rack.len() {
+        return Reason::new(Why::GoesOut, tiles.iter().copied(), count);
+    }
+    if board.has_opened {
+        return Reason::new(Why::MostTiles, tiles.iter().copied(), count);
+    }
+    Reason::new(Why::Opens, tiles.iter().copied(), board.points(tiles))
+}
+
+fn steps(board: &Board, melds: &Melds) -> Vec<Edit> {
     let mut places = board.table.len();
-    Some(Hint { tiles, steps: steps.into_iter().map(|step| edit(step, &mut places)).collect() })
+    way(&board.table, melds).steps.into_iter().map(|step| edit(step, &mut places)).collect()
 }
 
 fn best(board: &Board) -> Option<(Melds, Vec<Card>)> {

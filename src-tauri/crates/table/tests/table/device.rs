@@ -289,6 +289,8 @@ fn must_be_for(pushes: &[Push], holder: Seat) {
             | Push::Reveal(_)
             | Push::Curtain(_)
             | Push::Hint(_)
+            | Push::Moment(_)
+            | Push::Judged(_)
             | Push::Trouble(_) => {}
         }
     }

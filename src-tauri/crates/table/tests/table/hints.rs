@@ -1,6 +1,6 @@
 //! Help at a table that may be rebuilt: who may ask, what it is worked out from, and who is told.
 
-use protocol::{Action, AskHint, Code, Edit, Game, Mode, Push, Request, Seat};
+use protocol::{Action, Advice, AskHint, Code, Edit, Game, Mode, Push, Request, Seat};
 use table::{Device, Out, Table};
 
 use crate::sample::{act, answer, new_table, new_table_of, say};
@@ -26,6 +26,10 @@ fn taken() -> (Device, Seat) {
     device.sit(seat).expect("it is that seat's turn");
     device.drain();
     (device, seat)
+}
+
+fn advice() -> Advice {
+    Advice { action: Action::Draw, reasons: Vec::new() }
 }
 
 fn steps() -> Vec<Edit> {
@@ -59,10 +63,10 @@ fn help_is_worked_out_from_what_the_seat_sees_and_told_to_it() {
     assert_eq!(asked.view, device.table().view(seat));
     assert!(asked.view.hands[seat.next(2).index()].is_none(), "nothing else is known");
     assert_eq!(device.take_asked(), None, "once");
-    device.help(&asked, steps());
+    device.help(&asked, advice(), steps());
     let outbox = device.drain();
     assert!(!outbox.save);
-    assert!(matches!(&outbox.pushes[..], [Push::Hint(told)] if told.version == version && told.steps == steps()));
+    assert!(matches!(&outbox.pushes[..], [Push::Hint(told)] if (told.version, &told.steps) == (version, &steps())));
 }
 
 #[test]
@@ -72,17 +76,17 @@ fn help_that_comes_too_late_is_told_to_nobody() {
     let asked = device.take_asked().expect("it was asked");
     device.hide();
     device.drain();
-    device.help(&asked, steps());
+    device.help(&asked, advice(), steps());
     assert_eq!(device.drain().pushes, [], "behind the curtain");
     device.sit(seat).expect("still its turn");
     device.drain();
     let draw = protocol::Act { id: 8, version: asked.version, action: Action::Draw };
     device.request(Request::Act(draw));
     device.drain();
-    device.help(&asked, steps());
+    device.help(&asked, advice(), steps());
     device.sit(seat.next(2)).expect("the other's turn");
     device.drain();
-    device.help(&asked, steps());
+    device.help(&asked, advice(), steps());
     assert_eq!(device.drain().pushes, [], "after the turn");
 }
 

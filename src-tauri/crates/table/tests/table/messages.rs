@@ -41,6 +41,8 @@ fn kinds_told(outs: &[Out], seat: Seat) -> Vec<&'static str> {
         Push::Reveal(_) => "reveal",
         Push::Curtain(_) => "curtain",
         Push::Hint(_) => "hint",
+        Push::Moment(_) => "moment",
+        Push::Judged(_) => "judged",
         Push::Trouble(_) => "trouble",
     })
     .collect()
