@@ -58,7 +58,9 @@ fn play_round(host: &Host, page: &Page) -> View {
             Push::Update(update) => (update.version, update.view),
             Push::Refused(refused) => panic!("refused: {}", refused.code),
             Push::Roster(_) | Push::Deal(_) | Push::Done(_) | Push::Reveal(_) => continue,
-            push @ (Push::Curtain(_) | Push::Hint(_) | Push::Moment(_) | Push::Judged(_) | Push::Trouble(_)) => panic!("not at this table: {push:?}"),
+            push @ (Push::Curtain(_) | Push::Hint(_) | Push::Moment(_) | Push::Judged(_) | Push::Trouble(_)) => {
+                panic!("not at this table: {push:?}")
+            }
         };
         if view.end.is_some() {
             return view;
