@@ -24,7 +24,9 @@ const HOUSE: &[Room] = &[
     Room { name: "cards", may_use: &[], must_not_know: NO_CLOCK_NO_IO },
     Room { name: "protocol", may_use: &["cards"], must_not_know: NO_CLOCK_NO_IO },
     Room { name: "engine", may_use: &["cards", "protocol"], must_not_know: NO_CLOCK_NO_IO },
-    Room { name: "bots", may_use: &["cards", "protocol", "engine"], must_not_know: NO_CLOCK_NO_IO },
+    Room { name: "imagined", may_use: &["cards", "protocol", "engine"], must_not_know: NO_CLOCK_NO_IO },
+    // Not the engine: computer players have no name for a true table.
+    Room { name: "bots", may_use: &["cards", "protocol", "imagined"], must_not_know: NO_CLOCK_NO_IO },
     Room { name: "table", may_use: &["cards", "protocol", "engine"], must_not_know: NO_CLOCK_NO_IO },
     Room { name: "cli", may_use: &["cards", "protocol", "engine", "bots", "table"], must_not_know: NO_UI_NO_SOCKETS },
     Room { name: "escalera", may_use: &["protocol", "bots", "table"], must_not_know: &["yew", "ui"] },
@@ -76,6 +78,20 @@ fn the_truth_cannot_be_written_down() {
     assert!(wrong.is_empty(), "the engine must not know {wrong:?}");
 }
 
+/// The arrows keep the engine from computer players; here is what the crate in between lets through.
+#[test]
+fn computer_players_have_no_name_for_a_true_table() {
+    let path = place::root().join("src-tauri/crates/imagined/src/lib.rs");
+    let source = fs::read_to_string(&path).expect("the crate has its lib.rs");
+    let public = source.lines().map(str::trim).filter(|line| line.starts_with("pub"));
+    let names_truth = |line: &&str| ["engine", "State", "Event"].iter().any(|word| line.contains(word));
+    let told: Vec<&str> = public.filter(names_truth).collect();
+    assert_eq!(told, ["pub use engine::Seed;", "pub struct Imagined(State);"]);
+    let makes_one = source.lines().filter(|line| line.contains("Self(")).collect::<Vec<_>>();
+    assert_eq!(makes_one.len(), 1, "there is one way to come by a table: {makes_one:?}");
+    assert!(makes_one[0].contains("State::imagine(view, seat, seed)"), "{makes_one:?}");
+}
+
 /// What is played by a law is not asked which game it belongs to; laws of the games are for tests there.
 #[test]
 fn the_engine_does_not_know_which_game_is_played() {
@@ -101,7 +117,7 @@ fn the_page_reaches_a_table_only_when_it_is_local() {
 
 #[test]
 fn the_lower_floors_need_no_system() {
-    for name in ["cards", "protocol", "engine"] {
+    for name in ["cards", "protocol", "engine", "imagined"] {
         let path = place::root().join("src-tauri/crates").join(name).join("src/lib.rs");
         let source = fs::read_to_string(&path).expect("every crate has its lib.rs");
         assert!(

@@ -14,7 +14,7 @@ use crate::{
 use std::process::Command;
 
 /// The crates that need neither a webview nor a browser; one row, so that cargo builds them once.
-const CORE: [&str; 6] = ["cards", "protocol", "engine", "bots", "table", "cli"];
+const CORE: [&str; 7] = ["cards", "protocol", "engine", "imagined", "bots", "table", "cli"];
 
 /// The target of most Android phones.
 const ANDROID: &str = "aarch64-linux-android";

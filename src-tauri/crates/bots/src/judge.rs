@@ -1,23 +1,20 @@
 //! Whether a move is legal, judged at a table imagined from a view.
 
-use engine::{Seed, State};
-use protocol::{Action, Seat, View};
+use imagined::{Imagined, Seed};
+use protocol::{Action, View};
 
 /// A table that could be behind a view. Which moves are legal depends on nothing hidden, so any such table will do.
-pub(crate) struct Judge {
-    table: State,
-    seat: Seat,
-}
+pub(crate) struct Judge(Imagined);
 
 impl Judge {
     pub fn of(view: &View, chance: u64) -> Self {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&chance.to_le_bytes());
-        Self { table: State::imagine(view, view.turn, &Seed::new(seed)), seat: view.turn }
+        Self(Imagined::of(view, view.turn, &Seed::new(seed)))
     }
 
     pub fn allows(&self, action: &Action) -> bool {
-        self.table.decide(self.seat, action).is_ok()
+        self.0.allows(action)
     }
 
     /// The first of these moves that is legal.
@@ -27,6 +24,6 @@ impl Judge {
 
     /// Any legal move.
     pub fn any_move(&self) -> Action {
-        self.table.legal_actions().into_iter().next().expect("a seat that is to move always has a legal move")
+        self.0.legal_actions().into_iter().next().expect("a seat that is to move always has a legal move")
     }
 }

@@ -1,8 +1,9 @@
 //! Computers play each other: always legal, always to an end, and the better level wins more.
 
-use bots::choose;
+use bots::{Comparison, Help, choose, reasons};
+use cards::CardSet;
 use engine::{DealKind, Seed, State};
-use protocol::{Action, Game, Level, RuleKeys, View, games};
+use protocol::{Action, Advice, Game, Level, Reason, RuleKeys, Seat, View, Why, games};
 
 /// A game between computers, seen move by move.
 struct Match {
@@ -47,20 +48,23 @@ impl Match {
     }
 
     /// Plays on to the end of the game; `watch` sees every choice.
-    fn play(&mut self, mut watch: impl FnMut(&View, &Action)) -> Vec<i32> {
-        loop {
-            match self.state.end() {
-                Some(end) if end.game_over => return self.state.scores().to_vec(),
-                Some(_) => self.deal(DealKind::NextRound),
-                None => {
-                    let view = self.state.view(self.state.turn());
-                    let action = self.choose(&view);
-                    watch(&view, &action);
-                    let events = self.state.decide(view.turn, &action).expect("a computer's move is legal");
-                    events.iter().for_each(|event| self.state.evolve(event));
-                }
-            }
+    fn play(mut self, mut watch: impl FnMut(&View, &Action)) -> Vec<i32> {
+        while !self.round(&mut watch) {
+            self.deal(DealKind::NextRound);
         }
+        self.state.scores().to_vec()
+    }
+
+    /// Plays on to the end of the round; whether that is the end of the game.
+    fn round(&mut self, watch: &mut impl FnMut(&View, &Action)) -> bool {
+        while self.state.end().is_none() {
+            let view = self.state.view(self.state.turn());
+            let action = self.choose(&view);
+            watch(&view, &action);
+            let events = self.state.decide(view.turn, &action).expect("a computer's move is legal");
+            events.iter().for_each(|event| self.state.evolve(event));
+        }
+        self.state.end().is_some_and(|end| end.game_over)
     }
 
     fn choose(&mut self, view: &View) -> Action {
@@ -134,23 +138,77 @@ fn words(action: &Action) -> Vec<String> {
     words
 }
 
+type Told = (Why, Vec<String>, i32, Option<Seat>);
+
+/// A reason with its cards in an order of their own; which of two equal cards they are means nothing.
+fn told(reasons: &[Reason]) -> Vec<Told> {
+    let cards = |reason: &Reason| {
+        let mut cards: Vec<String> = reason.cards.iter().map(ToString::to_string).collect();
+        cards.sort();
+        cards
+    };
+    reasons.iter().map(|reason| (reason.why, cards(reason), reason.count, reason.seat)).collect()
+}
+
+fn advised(advice: &Advice) -> (Vec<String>, Vec<Told>) {
+    (words(&advice.action), told(&advice.reasons))
+}
+
+/// A table that looks the same to the seat to move, with all that this seat cannot see dealt anew.
+fn dealt_anew(view: &View, chance: u64) -> State {
+    State::imagine(view, view.turn, &Seed::new([chance as u8; 32]))
+}
+
+/// What each of the others holds.
+fn others(state: &State) -> Vec<CardSet> {
+    Seat::all(state.rules().seats).filter(|seat| *seat != state.turn()).map(|seat| state.hand(seat)).collect()
+}
+
 #[test]
-fn what_is_hidden_changes_no_choice() {
-    for (index, (game, keys)) in TABLES.into_iter().enumerate() {
+fn what_is_hidden_changes_no_choice_and_no_reason() {
+    let mut moved = [0, 0];
+    for (index, (game, keys)) in TABLES.into_iter().chain([(Game::Tiles, "")]).enumerate() {
         let mut chance = index as u64;
-        Match::new(game, keys, &[Level::Medium, Level::Hard, Level::Easy], 3).play(|view, _| {
+        Match::new(game, keys, &[Level::Medium, Level::Easy], 3).round(&mut |view, action| {
             chance += 1;
-            // Any tenth view will do: some thousand are left.
+            // Any tenth view will do.
             if !chance.is_multiple_of(10) {
                 return;
             }
-            let other = State::imagine(view, view.turn, &Seed::new([chance as u8; 32])).view(view.turn);
-            for level in Level::ALL {
+            let [one, two] = [chance, chance + 128].map(|chance| dealt_anew(view, chance));
+            moved[usize::from(others(&one) != others(&two))] += 1;
+            let other = two.view(view.turn);
+            for level in [Level::Easy, Level::Medium] {
                 assert_eq!(words(&choose(view, level, chance)), words(&choose(&other, level, chance)), "{keys}");
             }
-            for level in [Level::Medium, Level::Hard] {
-                assert_eq!(choose(view, level, chance), choose(view, level, u64::MAX - chance), "{keys}");
-            }
+            assert_eq!(choose(view, Level::Medium, chance), choose(view, Level::Medium, u64::MAX - chance), "{keys}");
+            assert_eq!(told(&reasons(view, action)), told(&reasons(&other, action)), "{keys}: {action}");
         });
     }
+    assert!(9 * moved[0] < moved[1], "the hidden cards were moved: {moved:?}");
+}
+
+#[test]
+fn what_is_hidden_changes_nothing_that_is_thought_out_for_long() {
+    let mut seen = 0;
+    for (index, (game, keys)) in TABLES.into_iter().chain([(Game::Tiles, "")]).enumerate() {
+        let mut chance = index as u64;
+        Match::new(game, keys, &[Level::Medium, Level::Easy], 5).round(&mut |view, action| {
+            chance += 1;
+            // It takes long, so that some views a round must do.
+            if !chance.is_multiple_of(30) {
+                return;
+            }
+            seen += 1;
+            let other = dealt_anew(view, chance).view(view.turn);
+            let [one, two] = [view, &other].map(|view| choose(view, Level::Hard, chance));
+            assert_eq!(words(&one), words(&two), "{game} {keys}");
+            let [one, two] = [view, &other].map(|view| Help::begin(view).finish());
+            assert_eq!(advised(&one.advice), advised(&two.advice), "{game} {keys}");
+            assert_eq!(one.steps, two.steps, "{game} {keys}");
+            let [one, two] = [view, &other].map(|view| Comparison::begin(view, action).finish());
+            assert_eq!((advised(&one.0), one.1), (advised(&two.0), two.1), "{game} {keys}: {action}");
+        });
+    }
+    assert!(seen > 20, "{seen}");
 }
