@@ -28,48 +28,60 @@ macro_rules! whys {
 }
 
 whys! {
-    /// It ends the round.
+    /// It ends the round by an empty hand; `cards` are the last ones at a table of tiles.
     GoesOut = "goes_out",
-    /// There is no other move.
+    /// There is no other legal move.
     OnlyMove = "only_move",
-    /// The card taken makes a meld: of these cards.
+    /// What is taken makes a meld: of all of `cards`.
     MakesMeld = "makes_meld",
-    /// The card taken can be laid off on the table.
+    /// What is taken, `cards`, can be laid off on the table.
     FitsTheTable = "fits_the_table",
-    /// The card taken comes near these of the hand.
+    /// With the card taken, one card more would make a meld of it and one of `cards`, which are held.
     BringsNear = "brings_near",
-    /// What is dug for brings so many points to the table.
+    /// One knows what one takes: `cards`.
+    KnownCard = "known_card",
+    /// What is dug for brings `count` points to the table at once, with `cards`.
     DigBrings = "dig_brings",
-    /// This top of the discard pile fits nothing that is held.
+    /// The top of the discard pile, `cards`, makes no meld, fits nothing on the table and lies near nothing held.
     TopFitsNothing = "top_fits_nothing",
-    /// A card from the stock can be expected to be worth more than this top of the discard pile.
-    StockIsBetter = "stock_is_better",
-    /// So many points lie safe on the table.
+    /// `count` cards that would make a meld or fit the table lie in the stock or in other hands.
+    CardsToCome = "cards_to_come",
+    /// Nobody sees what is drawn.
+    DrawnUnseen = "drawn_unseen",
+    /// `cards` lie safe on the table, `count` points.
     PutsDown = "puts_down",
-    /// This seat holds only so many cards, and may soon go out.
+    /// Only `count` cards are left in hand then.
+    FewLeft = "few_left",
+    /// The other seat `seat` holds only `count` cards, and may soon go out.
     OtherNearOut = "other_near_out",
-    /// Melds stay in hand, where nobody can lay off on them.
+    /// `cards` are melds that stay in hand, where nobody can lay off on them.
     HoldsBack = "holds_back",
-    /// So many runs stay open.
+    /// `count` runs stay open: of `cards`, with which one card more that may yet come would make a run.
     KeepsRuns = "keeps_runs",
-    /// So many pairs stay together.
+    /// `count` pairs stay together: of `cards`, with which one card more that may yet come would make a set.
     KeepsPairs = "keeps_pairs",
-    /// This card lies near no other.
+    /// The card, `cards`, lies near no other that is held.
     LiesAlone = "lies_alone",
-    /// So many points leave the hand.
+    /// `count` points leave the hand, with `cards`.
     SavesPoints = "saves_points",
-    /// This seat has thrown this card, one like it or one beside it, and so hardly wants it.
+    /// The next player, `seat`, has thrown `cards`, of the same rank or next to it, and so hardly wants this one.
+    ThrownByNext = "thrown_by_next",
+    /// The next player, `seat`, has let `cards` lie, of the same rank or next to it, and so hardly wants this one.
     LeftByNext = "left_by_next",
-    /// Nobody can make a meld with this card, for its neighbours lie where all see them.
+    /// Nobody can make a meld with `cards` or lay it off: what would go with it lies elsewhere.
     NobodyCanUse = "nobody_can_use",
-    /// So many tiles find a place, and no play places more.
+    /// `cards` find a place, and no play places more tiles; `count` of them.
     MostTiles = "most_tiles",
-    /// The first play of the round, worth so many points.
+    /// The first play of the round, of `cards`, worth `count` points.
     Opens = "opens",
-    /// So many tiles that could be placed are kept for later.
+    /// The best melds of the rack are worth only `count` points, too few for a first play.
+    BelowOpening = "below_opening",
+    /// `count` more tiles than are played could be placed, and are kept for later.
     KeepsTiles = "keeps_tiles",
     /// No play can be made with this rack.
     NoPlay = "no_play",
+    /// It ends the round with `count` points less in the rack than the other seat, `seat`, has.
+    HoldsLess = "holds_less",
 }
 
 /// One thing that speaks for a move.
