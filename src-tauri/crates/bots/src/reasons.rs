@@ -1,20 +1,46 @@
-//! What speaks for a move, as its seat may know it.
+//! What speaks for a move, as its seat may know it: plain features of view and move, however the move was found.
+//! docs/reasons.md, When each is given.
+
+mod discard;
+mod draw;
+mod fitting;
+mod known;
+mod next;
+mod open;
+mod placing;
 
 use protocol::{Action, Reason, View, Why};
 
-use crate::outlook::Outlook;
+use crate::tiles;
+use known::Known;
 
-/// What speaks for a move of the seat to move, the weightiest first; one reason at least.
+/// More reasons than these say less.
+const MOST: usize = 3;
+
+/// What speaks for a legal move of the seat to move, the weightiest first; one reason at least, three at most. Each is true
+/// by what the seat sees.
 pub fn reasons(view: &View, action: &Action) -> Vec<Reason> {
-    let look = Outlook::of(view);
+    let mut all = if view.law.is_rearranged() { tiles::reasons(view, action) } else { of_cards(view, action) };
+    all.truncate(MOST);
+    all
+}
+
+fn of_cards(view: &View, action: &Action) -> Vec<Reason> {
+    let known = Known::of(view);
+    let out = known.after(action).is_empty().then_some(Why::GoesOut);
+    let only = known.has_one_move().then_some(Why::OnlyMove);
+    let plain: Vec<Reason> = out.into_iter().chain(only).map(Reason::from).collect();
+    if !plain.is_empty() {
+        return plain;
+    }
     match action {
-        Action::Discard(card) => vec![Reason::new(Why::SavesPoints, [*card], look.points(*card))],
-        Action::Draw
-        | Action::Take
-        | Action::Dig(..)
-        | Action::Meld(_)
-        | Action::LayOff(..)
-        | Action::Play(_)
-        | Action::Pass => vec![Why::OnlyMove.into()],
+        Action::Draw => draw::drawn(&known),
+        Action::Take => draw::taken(&known),
+        Action::Dig(_, place) => draw::dug(&known, action, place),
+        Action::Meld(slots) => placing::placed(&known, action, slots, None),
+        Action::LayOff(meld, slots) => placing::placed(&known, action, slots, Some(*meld)),
+        Action::Discard(card) => discard::discarded(&known, action, *card),
+        // There are no such moves at a table whose melds stay as they lie.
+        Action::Play(_) | Action::Pass => Vec::new(),
     }
 }

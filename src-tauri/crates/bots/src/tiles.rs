@@ -5,6 +5,7 @@ mod easy;
 mod hard;
 mod hint;
 mod medium;
+mod reasons;
 mod rebuild;
 mod simple;
 
@@ -15,6 +16,7 @@ use rand_chacha::ChaCha8Rng;
 
 use board::Board;
 pub(crate) use hint::hint;
+pub(crate) use reasons::reasons;
 
 /// Melds of tiles as they lie, or shall lie.
 type Melds = Vec<Vec<Card>>;

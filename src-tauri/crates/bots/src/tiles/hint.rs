@@ -1,14 +1,13 @@
 //! What a player who asks for help is told: which tiles can be placed, and how.
 
-use cards::{
-    Card,
-    way::{Step, way},
-};
-use protocol::{Action, Advice, DraftMeldId, Edit, Reason, View, Why};
+use cards::way::{Step, way};
+use protocol::{Action, Advice, DraftMeldId, Edit, View};
 
 use super::{Melds, action, board, board::Board};
-use crate::Hint;
-use crate::solver::{Goal, Solver};
+use crate::{
+    Hint, reasons,
+    solver::{Goal, Solver},
+};
 
 /// A play that is as good as any of this turn: it places the most tiles, or opens with the most points. No step, where there
 /// is no play.
@@ -17,21 +16,9 @@ use crate::solver::{Goal, Solver};
 pub(crate) fn hint(view: &View) -> Hint {
     let board = board(view);
     let best = best(&board);
-    let reason = best.as_ref().map_or(Why::NoPlay.into(), |(_, tiles)| speaks_for(&board, tiles));
-    let steps = best.as_ref().map_or(Vec::new(), |(melds, _)| steps(&board, melds));
-    let action: Action = action(&board, best.map(|(melds, _)| melds));
-    Hint { advice: Advice { action, reasons: vec![reason] }, steps }
-}
-
-fn speaks_for(board: &Board, tiles: &[Card]) -> Reason {
-    let count = tiles.len() as i32;
-    if tiles.len() == board.rack.len() {
-        return Reason::new(Why::GoesOut, tiles.iter().copied(), count);
-    }
-    if board.has_opened {
-        return Reason::new(Why::MostTiles, tiles.iter().copied(), count);
-    }
-    Reason::new(Why::Opens, tiles.iter().copied(), board.points(tiles))
+    let steps = best.as_ref().map_or(Vec::new(), |melds| steps(&board, melds));
+    let action: Action = action(&board, best);
+    Hint { advice: Advice { reasons: reasons(view, &action), action }, steps }
 }
 
 fn steps(board: &Board, melds: &Melds) -> Vec<Edit> {
@@ -39,14 +26,13 @@ fn steps(board: &Board, melds: &Melds) -> Vec<Edit> {
     way(&board.table, melds).steps.into_iter().map(|step| edit(step, &mut places)).collect()
 }
 
-fn best(board: &Board) -> Option<(Melds, Vec<Card>)> {
+fn best(board: &Board) -> Option<Melds> {
     let mut solver = Solver::new();
     if board.has_opened {
-        let best = solver.nearest(&board.table, &board.rack, Goal::Tiles)?;
-        return Some((best.melds, best.placed));
+        return solver.nearest(&board.table, &board.rack, Goal::Tiles).map(|best| best.melds);
     }
     let best = board.first_play(&board.rack, &mut solver)?;
-    Some((board.table.iter().cloned().chain(best.melds).collect(), best.placed))
+    Some(board.table.iter().cloned().chain(best.melds).collect())
 }
 
 /// A step as a draft makes it. Of `places` melds all have been begun so far.
