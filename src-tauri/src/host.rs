@@ -40,8 +40,8 @@ struct Page(Box<dyn Fn(Push) -> bool + Send>);
 struct Open {
     number: u64,
     table: Opened,
-    /// The version at which a computer player was last asked for its move.
-    asked: Option<u64>,
+    /// The version and the level at which a computer player was last asked for its move.
+    asked: Option<(u64, Level)>,
 }
 
 impl std::fmt::Debug for Page {
@@ -232,7 +232,7 @@ impl Host {
     /// have gone on, or be another: then it is dropped.
     fn think(&self, number: u64, thinking: &Thinking) {
         let begun = Instant::now();
-        let action = catch_unwind(|| (self.choose)(&thinking.view, thinking.level, chance())).ok();
+        let action = catch_unwind(|| (self.choose)(&thinking.view, thinking.level, thinking.chance)).ok();
         thread::sleep(self.pace.unwrap_or_else(|| self.pause(thinking)).saturating_sub(begun.elapsed()));
         let mut inner = self.lock();
         if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
@@ -311,17 +311,14 @@ impl Inner {
         Some((open.number, open.table.device().take_asked()?))
     }
 
-    /// The computer player to ask, once for each version of the table.
+    /// The computer player to ask, once for each version of the table, and anew where its level has changed.
     fn ask(&mut self) -> Option<(u64, Thinking)> {
         let open = self.open.as_mut()?;
         let thinking = open.table.thinking()?;
-        if open.asked.replace(thinking.version) == Some(thinking.version) {
+        let asking = (thinking.version, thinking.level);
+        if open.asked.replace(asking) == Some(asking) {
             return None;
         }
         Some((open.number, thinking))
     }
-}
-
-fn chance() -> u64 {
-    getrandom::u64().expect("an operating system has chance to give")
 }

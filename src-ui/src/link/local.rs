@@ -30,14 +30,10 @@ struct SystemChance;
 
 impl Chance for SystemChance {
     fn seed(&mut self) -> [u8; 32] {
-        random()
+        let mut seed = [0; 32];
+        getrandom::fill(&mut seed).expect("every browser that runs wasm lends chance");
+        seed
     }
-}
-
-fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("every browser that runs wasm lends chance");
-    bytes
 }
 
 impl Local {
@@ -218,7 +214,7 @@ impl Local {
 
     /// Thinks in pieces, between which the page is drawn and heard.
     async fn answer(&self, table: u64, thinking: &Thinking) {
-        let mut thought = bots::Thought::begin(&thinking.view, thinking.level, u64::from_le_bytes(random()));
+        let mut thought = bots::Thought::begin(&thinking.view, thinking.level, thinking.chance);
         let action = loop {
             if let Some(action) = thought.go_on() {
                 break action;

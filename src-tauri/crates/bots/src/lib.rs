@@ -2,6 +2,7 @@
 //!
 //! They are handed views alone: what a view does not show they cannot know. The solver knows no view, only tiles.
 
+mod again;
 mod danger;
 mod dig;
 mod easy;
@@ -22,6 +23,7 @@ use protocol::{Action, Level, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+pub use again::Rethought;
 pub use help::Comparison;
 pub use hint::{Help, Hint};
 use judge::Judge;

@@ -6,33 +6,47 @@ use crate::{choose, tiles};
 
 /// A move of a computer player that is being thought out.
 #[derive(Debug)]
-pub struct Thought(Course);
+pub struct Thought {
+    course: Course,
+    view: Box<View>,
+    chance: u64,
+    pieces: u32,
+}
 
 #[derive(Debug)]
 enum Course {
     /// Soon done, in one piece.
-    Short {
-        view: Box<View>,
-        level: Level,
-        chance: u64,
-    },
+    Short(Level),
     Long(Box<tiles::Thought>),
 }
 
 impl Thought {
     /// Begins to think of the move that [`choose`] gives for the same view, level and chance.
     pub fn begin(view: &View, level: Level, chance: u64) -> Self {
-        if view.law.is_rearranged() && level == Level::Hard {
-            return Self(Course::Long(Box::new(tiles::Thought::begin(view, chance))));
-        }
-        Self(Course::Short { view: Box::new(view.clone()), level, chance })
+        let course = match level {
+            Level::Hard if view.law.is_rearranged() => Course::Long(Box::new(tiles::Thought::begin(view, chance))),
+            Level::Easy | Level::Medium | Level::Hard => Course::Short(level),
+        };
+        Self { course, view: Box::new(view.clone()), chance, pieces: 0 }
     }
 
     /// Thinks on for a piece; gives the move, once it is found.
     pub fn go_on(&mut self) -> Option<Action> {
-        match &mut self.0 {
-            Course::Short { view, level, chance } => Some(choose(view, *level, *chance)),
+        self.pieces += 1;
+        match &mut self.course {
+            Course::Short(level) => Some(choose(&self.view, *level, self.chance)),
             Course::Long(thought) => thought.go_on(),
         }
+    }
+
+    /// How many pieces have been thought.
+    pub const fn pieces(&self) -> u32 {
+        self.pieces
+    }
+
+    /// Ends the thought where it is; gives the move that is best so far. The same view, level, chance and number of pieces
+    /// give the same move.
+    pub fn stop(self) -> Action {
+        choose(&self.view, Level::Medium, self.chance)
     }
 }

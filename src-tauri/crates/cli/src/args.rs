@@ -18,7 +18,7 @@ usage: rummy COMMAND
   play GAME --bots hard,easy,... [--rules \"...\"] [--games N] [--seed N] [--swapped] [--json]
                                   let computers play each other, one a seat; swapped, each deal from every seat
   solve FILE...                   print the best that each table and rack of tiles allows
-  verify FILE                     check a record's deals against their commitments
+  verify FILE                     check a record's deals against their commitments, and think its computers' moves out again
 ";
 
 pub enum Command {

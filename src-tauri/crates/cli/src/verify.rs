@@ -1,25 +1,26 @@
-//! `rummy verify`: a record's deals against what was committed to before them.
+//! `rummy verify`: a record's deals against what was committed to before them, and its computer players' moves against what
+//! they think of once more.
+
+mod thoughts;
 
 use std::path::Path;
 
 use engine::{commitment, deal_seed};
 use protocol::{Origin, RecordDeal};
 
-use crate::{
-    Report,
-    replay::{load, play},
-    trouble::Trouble,
-};
+use crate::{Report, replay::load, trouble::Trouble};
+use thoughts::Thoughts;
 
 pub fn run(file: &Path) -> Result<Report, Trouble> {
     let (record, lines) = load(file)?;
-    play(file, &record, &lines, |_| {})?;
+    let thoughts = Thoughts::of(file, &record, &lines)?;
     let (mut text, mut is_good) = (String::new(), true);
     for deal in &record.deals {
         let verdict = Verdict::of(deal, record.players.len());
         is_good &= verdict.is_good();
         text += &format!("deal {}: {}\n", deal.number, verdict.words());
     }
+    is_good &= thoughts.tell(&mut text);
     Ok(Report { text, is_good })
 }
 

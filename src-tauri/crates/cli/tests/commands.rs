@@ -259,7 +259,8 @@ fn a_record_is_played_again_and_its_deals_checked() {
     assert!(verdicts.lines().all(|line| line.ends_with("fits its commitment")), "{verdicts}");
 }
 
-/// Records that were written once read back, replay and prove the same for ever.
+/// Records that were written once read back, replay and prove the same for ever. What computer players think of may change
+/// from release to release, so that their moves in old records need not come out again.
 #[test]
 fn every_golden_record_leads_where_it_always_did() {
     let mut count = 0;
@@ -272,7 +273,8 @@ fn every_golden_record_leads_where_it_always_did() {
             assert_eq!(text.parse::<protocol::Record>().expect("a record").to_string(), text, "{record}");
             let position = fs::read_to_string(path.with_extension("json")).expect("where it leads");
             assert_eq!(printed(&["replay", &record]), position, "{record}");
-            printed(&["verify", &record]);
+            let verdicts = String::from_utf8(rummy(&["verify", &record]).stdout).expect("UTF-8");
+            assert!(verdicts.starts_with("deal ") && !verdicts.contains("DOES NOT FIT"), "{record}: {verdicts}");
         }
     }
     assert_eq!(count, 8);

@@ -42,6 +42,16 @@ pub fn deal_seed(server_seed: &[u8; 32], deal: u32, nonces: &[[u8; 16]]) -> Seed
     Seed(hash.finalize().into())
 }
 
+/// The chance of a move, of which so many of its deal came before it, from a seed for all moves of that deal.
+pub fn move_chance(seed: &[u8; 32], number: u32) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(b"escalera move v1\0");
+    hash.update(seed);
+    hash.update(number.to_le_bytes());
+    let [a, b, c, d, e, f, g, h, ..]: [u8; 32] = hash.finalize().into();
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,5 +60,12 @@ mod tests {
     #[test]
     fn a_seed_does_not_print_itself() {
         assert_eq!(format!("{:?}", Seed::new([7; 32])), "Seed(..)");
+    }
+
+    /// As `printf 'escalera move v1\0…' | sha256sum` has them: whoever has a record can compute them too.
+    #[test]
+    fn the_chance_of_a_move_is_what_anybody_computes() {
+        assert_eq!(move_chance(&[0; 32], 0), 0x133e_8d33_4fe5_9e91);
+        assert_eq!(move_chance(&[7; 32], 258), 0xbb38_21ea_c72c_a026);
     }
 }

@@ -22,7 +22,7 @@ mod verify;
 mod view;
 
 pub use event::{DealKind, Event};
-pub use fair::{Seed, commitment, deal_seed};
+pub use fair::{Seed, commitment, deal_seed, move_chance};
 pub use setup::{SetupError, SetupFault};
 pub use state::{Laid, State};
 pub use verify::verify;

@@ -78,6 +78,8 @@ pub enum RecordMove {
     Next,
     /// The seat's player changes, as agreed.
     Player(Seat, Kind),
+    /// The next move is a computer player's that was stopped after so many pieces of thought; to other readers a comment.
+    Stopped(u32),
 }
 
 impl Player {
@@ -163,6 +165,7 @@ impl fmt::Display for RecordMove {
             Self::Act(action) => action.fmt(f),
             Self::Next => f.write_str("next"),
             Self::Player(seat, kind) => write!(f, "seat {seat} {}", word(*kind)),
+            Self::Stopped(pieces) => write!(f, "# stopped after {pieces} pieces"),
         }
     }
 }

@@ -2,13 +2,16 @@
 
 use cards::{Card, HandOrder};
 use core::fmt;
-use engine::{DealKind, Event, State, commitment, deal_seed};
+use engine::{DealKind, Event, State, commitment, deal_seed, move_chance};
 use protocol::{
-    Action, Cards, Code, Curtain, DealInfo, Draft, DraftSteps, Game, GameEnd, Hex, Kind, Mode, NewTable, Refusal,
-    Reveal, RuleKeys, Rules, Seat, SeatEvent, Summary, View, Welcome, games,
+    Action, Cards, Code, Curtain, DealInfo, Draft, DraftSteps, Game, GameEnd, Hex, Kind, Level, Mode, NewTable,
+    Refusal, Reveal, RuleKeys, Rules, Seat, SeatEvent, Summary, View, Welcome, games,
 };
+use std::collections::BTreeMap;
 
 use crate::{
+    levels::{Change, Levels},
+    moves::{moves, rounds},
     seats::{NewTableError, Seats},
     undo,
 };
@@ -19,6 +22,8 @@ pub(crate) struct Secret {
     pub server_seed: [u8; 32],
     /// One a seat.
     pub nonces: Vec<[u8; 16]>,
+    /// What the computer players' chance comes from; an older release kept none.
+    pub bot_seed: Option<[u8; 32]>,
 }
 
 impl fmt::Debug for Secret {
@@ -43,6 +48,10 @@ pub struct Course {
     pub(crate) orders: Vec<HandOrder>,
     /// What the seat to move has begun at a table that may be rebuilt.
     pub(crate) draft: Option<DraftSteps>,
+    /// How well the computer players played before.
+    pub(crate) levels: Levels,
+    /// Where in the log a computer player was stopped in its thoughts, and after how many pieces.
+    pub(crate) stopped: BTreeMap<usize, u32>,
     pub(crate) state: State,
 }
 
@@ -65,7 +74,17 @@ impl Course {
     pub(crate) fn empty(seats: Seats, game: Game, keys: RuleKeys, rules: Rules) -> Self {
         let orders = vec![HandOrder::default(); usize::from(rules.seats)];
         let state = State::new(game, keys, rules);
-        Self { seats, version: 0, log: Vec::new(), secrets: Vec::new(), orders, draft: None, state }
+        Self {
+            seats,
+            version: 0,
+            log: Vec::new(),
+            secrets: Vec::new(),
+            orders,
+            draft: None,
+            levels: Levels::default(),
+            stopped: BTreeMap::new(),
+            state,
+        }
     }
 
     /// How the seats were brought together.
@@ -88,8 +107,9 @@ impl Course {
         self.state.deal_number()
     }
 
-    /// Deals from a server seed. A new game forgets the facts of the one before, as does a round that stands by itself.
-    pub(crate) fn deal(&mut self, kind: DealKind, server_seed: [u8; 32]) {
+    /// Deals from a server seed; the computer players' chance comes from another. A new game forgets the facts of the one
+    /// before, as does a round that stands by itself.
+    pub(crate) fn deal(&mut self, kind: DealKind, server_seed: [u8; 32], bot_seed: [u8; 32]) {
         let deal = self.deal_number() + 1;
         // No seat has a device of its own, so that the commitment alone fixes the deal. docs/fair-deal.md.
         let nonces = vec![[0; 16]; usize::from(self.state.rules().seats)];
@@ -100,9 +120,11 @@ impl Course {
             (DealKind::NewGame, _) | (DealKind::NextRound, GameEnd::EachRound) => {
                 self.log.clear();
                 self.secrets.clear();
+                self.levels = Levels::default();
+                self.stopped.clear();
             }
         }
-        self.secrets.push(Secret { server_seed, nonces });
+        self.secrets.push(Secret { server_seed, nonces, bot_seed: Some(bot_seed) });
         self.orders.fill(HandOrder::default());
         self.confirm([dealt]);
     }
@@ -149,11 +171,33 @@ impl Course {
         draft.ok_or(Code::BadMessage)?.resumed(steps)
     }
 
+    /// Changes a computer player's level from its next move on; says whether one sits there.
+    pub(crate) fn set_level(&mut self, seat: Seat, level: Level) -> bool {
+        let Some(was) = self.seats.level(seat) else { return false };
+        self.levels.keep(Change { at: self.log.len(), seat, was }, level);
+        self.seats.set_level(seat, level)
+    }
+
+    /// The level of the computer player at a seat after so many facts of the log, where one sits there.
+    pub(crate) fn level_at(&self, facts: usize, seat: Seat) -> Option<Level> {
+        self.seats.level(seat).map(|now| self.levels.at(facts, seat, now))
+    }
+
+    /// The chance with which a computer player thinks of the next move: who has the seed and the moves of a deal can
+    /// compute it again. A round begun by an older release has no such seed, and takes the one that it was dealt from.
+    pub(crate) fn move_chance(&self) -> u64 {
+        let round = rounds(&self.log).pop().unwrap_or_default();
+        let number = moves(&self.log, round).len() as u32;
+        let seed = self.secrets.last().map(|secret| secret.bot_seed.unwrap_or(secret.server_seed));
+        move_chance(&seed.unwrap_or_default(), number)
+    }
+
     /// Takes back the newest meld or lay-off of the turn under way.
     pub(crate) fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.state.decide_turn(seat)?;
         let left = undo::cut(&self.log).ok_or(Code::NothingToTakeBack)?;
         self.log.truncate(left);
+        self.levels.cut(left);
         self.state = self.state.emptied().after_rounds(self.rounds_before());
         self.log.iter().for_each(|event| self.state.evolve(event));
         self.version += 1;

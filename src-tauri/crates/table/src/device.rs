@@ -1,7 +1,7 @@
 //! One device at which seats play: only who holds it is told anything of the table.
 
 use protocol::{
-    Act, Action, Advice, Code, Edit, Hinted, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, SeatEvent, View,
+    Action, Advice, Code, Edit, Hinted, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, SeatEvent, View,
 };
 
 use crate::{Out, Table};
@@ -30,6 +30,8 @@ pub struct Thinking {
     pub level: Level,
     /// The version of the table that the answer must name.
     pub version: u64,
+    /// What it leaves to chance follows from this: with it the move can be thought out again.
+    pub chance: u64,
     pub view: View,
 }
 
@@ -142,20 +144,27 @@ impl Device {
     /// The computer player to move, where one is, and what it may see.
     pub fn thinking(&self) -> Option<Thinking> {
         let (seat, level) = self.table.thinking()?;
-        Some(Thinking { seat, level, version: self.table.version(), view: self.table.view(seat) })
+        let (version, chance) = (self.table.version(), self.table.move_chance());
+        Some(Thinking { seat, level, version, chance, view: self.table.view(seat) })
     }
 
     /// Takes a computer player's move; one that it may not make, or that it failed to find, gives way to a plain move,
-    /// so that nobody waits for ever. Says whether it was heard: one for another version has been overtaken.
+    /// so that nobody waits for ever. Says whether it was heard: one for another version or level has been overtaken.
     pub fn answer(&mut self, thought: &Thinking, action: Option<Action>) -> bool {
-        let now = self.thinking().filter(|now| (now.seat, now.version) == (thought.seat, thought.version));
+        self.answer_after(thought, action, None)
+    }
+
+    /// Takes a computer player's move that it was stopped at after so many pieces of thought, where it was.
+    pub fn answer_after(&mut self, thought: &Thinking, action: Option<Action>, stopped: Option<u32>) -> bool {
+        let asked = |thinking: &Thinking| (thinking.seat, thinking.level, thinking.version);
+        let now = self.thinking().filter(|now| asked(now) == asked(thought));
         let Some(now) = now else { return false };
         let deal = self.table.course().deal_number();
-        for action in action.into_iter().chain(now.plain_moves()) {
-            let act = Act { id: 0, version: now.version, action };
-            self.table.handle(now.seat, Request::Act(act));
+        let thought = action.map(|action| (action, stopped));
+        for (action, stopped) in thought.into_iter().chain(now.plain_moves().into_iter().map(|plain| (plain, None))) {
+            let is_made = self.table.think(now.seat, action, stopped);
             self.deliver(deal);
-            if self.table.version() != now.version {
+            if is_made {
                 return true;
             }
         }
@@ -229,7 +238,7 @@ mod tests {
             options: Some(Options { lay_off, ..Options::default() }),
             ..state.view(state.turn())
         };
-        let thinking = Thinking { seat: view.turn, level: Level::Hard, version: 1, view };
+        let thinking = Thinking { seat: view.turn, level: Level::Hard, version: 1, chance: 0, view };
         let moves: Vec<String> = thinking.plain_moves().iter().map(ToString::to_string).collect();
         assert_eq!(moves, ["layoff 2 7h"]);
     }

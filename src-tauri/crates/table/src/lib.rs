@@ -5,8 +5,11 @@
 mod course;
 mod device;
 mod fault;
+mod levels;
+mod moves;
 mod opened;
 mod proof;
+mod record;
 mod save;
 mod seats;
 mod shelf;

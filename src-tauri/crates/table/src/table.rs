@@ -3,13 +3,13 @@
 use core::fmt;
 use engine::DealKind;
 use protocol::{
-    Act, Agree, Agreement, AskHint, Code, Curtain, Done, KeepDraft, Kind, Level, NewTable, Push, Refusal, Refused,
-    Request, Seat, SeatEvent, SetLevel, Summary, Update, View, Welcome,
+    Act, Action, Agree, Agreement, AskHint, Code, Curtain, Done, KeepDraft, Kind, Level, NewTable, Push, Refusal,
+    Refused, Request, Seat, SeatEvent, SetLevel, Summary, Update, View, Welcome,
 };
 
 use crate::{Course, seats::NewTableError};
 
-/// Where server seeds come from: the operating system, by way of the host.
+/// Where seeds come from: the operating system, by way of the host.
 pub trait Chance {
     /// 32 bytes that nobody can guess.
     fn seed(&mut self) -> [u8; 32];
@@ -84,6 +84,23 @@ impl Table {
         let turn = self.course.state.turn();
         let level = self.course.seats.level(turn)?;
         (!self.course.is_round_over()).then_some((turn, level))
+    }
+
+    /// The chance with which the computer player to move is to think of its move.
+    pub(crate) fn move_chance(&self) -> u64 {
+        self.course.move_chance()
+    }
+
+    /// A computer player's move; where its thoughts were stopped, after how many pieces is kept with it. Says whether the
+    /// move was made.
+    pub(crate) fn think(&mut self, seat: Seat, action: Action, stopped: Option<u32>) -> bool {
+        let (version, at) = (self.version(), self.course.log.len());
+        self.handle(seat, Request::Act(Act { id: 0, version, action }));
+        let is_made = self.version() != version;
+        if is_made {
+            self.course.stopped.extend(stopped.map(|pieces| (at, pieces)));
+        }
+        is_made
     }
 
     /// What a seat may see now, and what it may do.
@@ -180,7 +197,7 @@ impl Table {
     }
 
     fn set_level(&mut self, set: &SetLevel) -> Result<(), Refusal> {
-        if !self.course.seats.set_level(set.seat, set.level) {
+        if !self.course.set_level(set.seat, set.level) {
             return Err(Code::BadMessage.into());
         }
         let roster = self.course.seats.roster();
@@ -195,7 +212,8 @@ impl Table {
 
     /// The commitment is told before the cards.
     fn deal(&mut self, kind: DealKind) {
-        self.course.deal(kind, self.chance.seed());
+        let (server_seed, bot_seed) = (self.chance.seed(), self.chance.seed());
+        self.course.deal(kind, server_seed, bot_seed);
         let commit = self.course.commit();
         self.tell_all(&Push::Deal(commit));
         for reader in self.course.seats.all() {

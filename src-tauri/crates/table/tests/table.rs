@@ -18,6 +18,8 @@ mod messages;
 mod places;
 #[path = "table/proof.rs"]
 mod proof;
+#[path = "table/record.rs"]
+mod record;
 #[path = "table/sample.rs"]
 mod sample;
 #[path = "table/saves.rs"]

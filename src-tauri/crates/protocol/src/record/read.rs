@@ -252,13 +252,25 @@ fn read_moves<'a>(
 ) -> Result<Vec<RecordMove>, RecordError> {
     let mut moves = Vec::new();
     for (number, line) in rest {
-        let line = uncommented(line);
-        if !line.is_empty() {
-            moves.push(read_move(line).map_err(at(number))?);
+        let told = uncommented(line);
+        let line = match told {
+            "" => stopped(line),
+            _ => Some(read_move(told).map_err(at(number))?),
+        };
+        if let Some(line) = line {
+            moves.push(line);
             lines.moves.push(number);
         }
     }
     Ok(moves)
+}
+
+/// The one comment that says something of the next move.
+fn stopped(comment: &str) -> Option<RecordMove> {
+    match comment.split_whitespace().collect::<Vec<_>>()[..] {
+        ["#", "stopped", "after", pieces, "pieces"] => pieces.parse().ok().map(RecordMove::Stopped),
+        _ => None,
+    }
 }
 
 fn read_move(line: &str) -> Result<RecordMove, Fault> {

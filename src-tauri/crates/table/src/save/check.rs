@@ -3,8 +3,16 @@
 //! Knows no rules of play: a save stays good when a rule is mended.
 
 use cards::{Card, CardSet, DeckKind, HandOrder, Meld, Slot};
+use std::collections::{BTreeMap, BTreeSet};
+
 use engine::{DealKind, Event, State};
 use protocol::{AfterStock, Discards, End, FirstDealer, GameEnd, MeldId, Phase, Rules, Seat};
+
+use crate::{
+    Course,
+    levels::{Change, Levels},
+    moves::{moves, rounds},
+};
 
 /// Words of a stream that no deal with its reshuffles comes near.
 const MOST_WORDS: u32 = 100_000;
@@ -143,6 +151,27 @@ pub(crate) fn orders(
         Ok(HandOrder::new(&order, &state.hand(seat)))
     };
     Seat::all(rules.seats).zip(orders).map(order).collect()
+}
+
+/// Changes of level in the order of the log, none twice, of seats at which computers sit.
+pub(crate) fn levels(course: &Course, changes: Vec<Change>) -> Result<Levels, Damage> {
+    must(changes.is_sorted_by_key(|change| change.at), "changes of level in another order")?;
+    for (place, Change { at, seat, .. }) in changes.iter().enumerate() {
+        let fits = (1..=course.log.len()).contains(at) && course.seats.level(*seat).is_some();
+        let twice = changes[..place].iter().any(|other| (other.at, other.seat) == (*at, *seat));
+        must(fits && !twice, "a change of level that cannot have been made")?;
+    }
+    Ok(Levels(changes))
+}
+
+/// Thoughts that were stopped, in the order of the log: each before a computer player's move.
+pub(crate) fn stopped(course: &Course, stopped: Vec<(usize, u32)>) -> Result<BTreeMap<usize, u32>, Damage> {
+    let moves = rounds(&course.log).into_iter().flat_map(|round| moves(&course.log, round));
+    let thought: BTreeSet<usize> =
+        moves.filter(|made| course.seats.level(made.seat).is_some()).map(|made| made.at).collect();
+    must(stopped.is_sorted_by(|a, b| a.0 < b.0), "stopped thoughts in another order")?;
+    must(stopped.iter().all(|(at, _)| thought.contains(at)), "a stopped thought without its move")?;
+    Ok(stopped.into_iter().collect())
 }
 
 fn dealt(rules: &Rules, hands: &[Vec<Card>], stock: &[Card], upcard: Option<Card>) -> Result<(), Damage> {

@@ -9,7 +9,7 @@ use protocol::{DraftSteps, Game, Hex, MeldId, Mode, RuleKeys, Rules, Seat, SeatS
 use serde::{Deserialize, Serialize};
 
 use self::{
-    mirror::{Draft, End, Law, Player},
+    mirror::{Change, Draft, End, Law, Player},
     text::{Cards, Slots},
 };
 use super::check::{self, Damage};
@@ -30,6 +30,12 @@ struct Body {
     orders: Vec<Cards>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     draft: Option<Draft>,
+    /// How well the computer players played before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    levels: Vec<Change>,
+    /// Where in the log a computer player was stopped in its thoughts, and after how many pieces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    stopped: Vec<(usize, u32)>,
     events: Vec<Fact>,
 }
 
@@ -54,6 +60,8 @@ enum Fact {
         deal: u32,
         server_seed: String,
         nonces: Vec<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot_seed: Option<String>,
         words: u32,
         dealer: Seat,
         hands: Vec<Cards>,
@@ -97,6 +105,8 @@ pub(crate) fn write(course: &Course) -> String {
         rounds_before: course.rounds_before(),
         orders: course.orders.iter().map(|order| Cards(order.kept().to_vec())).collect(),
         draft: course.draft.as_ref().map(Draft::from),
+        stopped: course.stopped.iter().map(|(at, pieces)| (*at, *pieces)).collect(),
+        levels: course.levels.0.iter().copied().map(Change::from).collect(),
         events: course.log.iter().map(|event| fact(event, &mut secrets)).collect(),
     };
     serde_json::to_string(&body).expect("every field of a body has a JSON form")
@@ -122,6 +132,8 @@ pub(crate) fn read(text: &str) -> Result<Course, Damage> {
         course.log.push(event);
     }
     check::end_of_log(&course.state)?;
+    course.levels = check::levels(&course, body.levels.into_iter().map(Into::into).collect())?;
+    course.stopped = check::stopped(&course, body.stopped)?;
     course.version = check::version(body.version)?;
     course.orders = check::orders(&course.state, body.orders.into_iter().map(|order| order.0))?;
     if let Some(Ok(steps)) = body.draft.map(DraftSteps::try_from) {
@@ -144,6 +156,7 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
                 deal: *deal,
                 server_seed: Hex(secret.server_seed).to_string(),
                 nonces: secret.nonces.iter().map(|nonce| Hex(*nonce).to_string()).collect(),
+                bot_seed: secret.bot_seed.map(|seed| Hex(seed).to_string()),
                 words: *words,
                 dealer: *dealer,
                 hands: hands.iter().map(|hand| Cards(hand.clone())).collect(),
@@ -170,8 +183,8 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
 fn event(fact: Fact, course: &mut Course) -> Result<Event, Damage> {
     let meld = |slots: Slots| Meld::new(&slots.0, course.state.rules().ace).map_err(|error| Damage(error.to_string()));
     Ok(match fact {
-        Fact::Dealt { kind, deal, server_seed, nonces, words, dealer, hands, stock, upcard } => {
-            let secret = secret(&server_seed, &nonces)?;
+        Fact::Dealt { kind, deal, server_seed, nonces, bot_seed, words, dealer, hands, stock, upcard } => {
+            let secret = secret(&server_seed, &nonces, bot_seed.as_deref())?;
             let seed = deal_seed(&secret.server_seed, deal, &secret.nonces);
             let commit = commitment(&secret.server_seed);
             course.secrets.push(secret);
@@ -201,11 +214,12 @@ fn event(fact: Fact, course: &mut Course) -> Result<Event, Damage> {
     })
 }
 
-fn secret(server_seed: &str, nonces: &[String]) -> Result<Secret, Damage> {
+fn secret(server_seed: &str, nonces: &[String], bot_seed: Option<&str>) -> Result<Secret, Damage> {
     let no_seed = |_| Damage("a seed of another length".into());
-    let server_seed = server_seed.parse::<Hex<32>>().map_err(no_seed)?.0;
+    let seed = |text: &str| text.parse::<Hex<32>>().map(|seed| seed.0).map_err(no_seed);
     let nonce = |text: &String| text.parse::<Hex<16>>().map(|nonce| nonce.0).map_err(no_seed);
-    Ok(Secret { server_seed, nonces: nonces.iter().map(nonce).collect::<Result<_, _>>()? })
+    let nonces = nonces.iter().map(nonce).collect::<Result<_, _>>()?;
+    Ok(Secret { server_seed: seed(server_seed)?, nonces, bot_seed: bot_seed.map(seed).transpose()? })
 }
 
 fn one(cards: Cards) -> Result<Card, Damage> {

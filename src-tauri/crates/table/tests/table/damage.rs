@@ -1,6 +1,6 @@
 //! Damaged saves: none is believed, none is written over, none brings the app down.
 
-use protocol::{Draft, DraftMeldId, Edit, Game, Hex, KeepDraft, Mode, Request, Seat};
+use protocol::{Draft, DraftMeldId, Edit, Game, Hex, KeepDraft, Level, Mode, Request, Seat, SetLevel};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{Lies, Place, Slot, Slots, Table, look};
@@ -15,7 +15,11 @@ fn saved(mode: Mode, seed: u64, moves: usize) -> Vec<u8> {
 fn saved_of(mut table: Table, seed: u64, moves: usize) -> Vec<u8> {
     let mut dice = Dice::new(seed);
     let at = place_of(&table);
-    for _ in 0..moves {
+    for number in 0..moves {
+        if number % 6 == 5 {
+            let level = *dice.pick(&Level::ALL);
+            table.handle(Seat(0), Request::SetLevel(SetLevel { id: 1, seat: Seat(1), level }));
+        }
         if !table.summary().round_over {
             play(&mut table, &mut dice);
         }
@@ -135,7 +139,7 @@ type Change = &'static dyn Fn(&mut Value);
 fn a_body_that_tells_what_cannot_be_is_damage() {
     let good = body_of(&saved(Mode::Computer, 5, 20));
     must_load(&good);
-    let edits: [(&str, Change); 12] = [
+    let edits: [(&str, Change); 21] = [
         ("an unknown game", &|body| body["game"] = "canasta".into()),
         ("another table's seats", &|body| body["seats"] = Value::Array(Vec::new())),
         ("a person in the computer's place", &|body| body["seats"][1]["kind"] = "human".into()),
@@ -153,6 +157,15 @@ fn a_body_that_tells_what_cannot_be_is_damage() {
         ("a hand in another order with a card twice", &|body| body["orders"][0] = "Ac Ac".into()),
         ("a short seed", &|body| body["events"][0]["deal"]["server_seed"] = "00".into()),
         ("a dealer that there is not", &|body| body["events"][0]["deal"]["dealer"] = 9.into()),
+        ("a short seed of the computer players", &|body| body["events"][0]["deal"]["bot_seed"] = "00".into()),
+        ("a level before the first deal", &|body| body["levels"] = levels(&[(0, 1)])),
+        ("a level after the last fact", &|body| body["levels"] = levels(&[(1_000, 1)])),
+        ("a level of a person", &|body| body["levels"] = levels(&[(3, 0)])),
+        ("a level of a seat that there is not", &|body| body["levels"] = levels(&[(3, 9)])),
+        ("two levels at once", &|body| body["levels"] = levels(&[(3, 1), (3, 1)])),
+        ("levels in another order", &|body| body["levels"] = levels(&[(4, 1), (3, 1)])),
+        ("a stopped thought without its move", &|body| body["stopped"] = serde_json::json!([[0, 5]])),
+        ("a stopped thought after the last fact", &|body| body["stopped"] = serde_json::json!([[1_000, 5]])),
         ("more words than a stream has", &|body| body["events"][0]["deal"]["words"] = u32::MAX.into()),
     ];
     for (what, edit) in edits {
@@ -161,6 +174,11 @@ fn a_body_that_tells_what_cannot_be_is_damage() {
         assert_ne!(body, good, "{what}");
         must_be_damage(&sealed(&body.to_string()));
     }
+}
+
+/// Changes of level after so many facts, of these seats.
+fn levels(changes: &[(usize, u8)]) -> Value {
+    changes.iter().map(|(at, seat)| serde_json::json!({ "at": at, "seat": seat, "was": "easy" })).collect()
 }
 
 #[test]

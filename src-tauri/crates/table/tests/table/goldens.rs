@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
-use protocol::{Draft, Edit, Game, Mode, SavedState, Seat, Summary};
+use protocol::{Draft, Edit, Game, Kind, Mode, RecordMove, SavedState, Seat, Summary};
 use table::{Place, Slot, Slots, look};
 
 use crate::sample::{Cupboard, resume};
@@ -42,6 +42,27 @@ fn the_third_round_of_tiles_has_its_draft_with_a_reset_in_it() {
     let draft = Draft::of(&view, Seat(0)).expect("a rack").resumed(&steps).expect("the table it was made at");
     let placed: Vec<String> = draft.placed().map(|tile| tile.to_string()).collect();
     assert_eq!((placed, draft.melds().len()), (vec!["o5".into()], view.melds.len()), "what came after the reset");
+}
+
+/// What receipts need is kept: seeds of the computer players' chance, levels, and where thoughts were stopped. Saves of
+/// older releases hold none of it, and load all the same.
+#[test]
+fn the_save_with_receipts_has_all_that_they_need() {
+    let course = |name: &str| {
+        let at = Place { mode: Mode::Computer, game: Game::Rummy100 };
+        let mut shelf = Cupboard::default();
+        shelf.put(at, Slot::A, fs::read(folder().join(name)).expect("a golden"));
+        Slots::open(&shelf, at).expect("a table").1
+    };
+    let record = course("receipts.json").record().expect("a round is over");
+    let is_there = |wanted: fn(&RecordMove) -> bool| record.moves.iter().filter(|line| wanted(line)).count();
+    assert_eq!(is_there(|line| *line == RecordMove::Player(Seat(1), Kind::Hard)), 1);
+    assert_eq!(is_there(|line| *line == RecordMove::Player(Seat(1), Kind::Easy)), 1);
+    assert_eq!(is_there(|line| *line == RecordMove::Stopped(12)), 1);
+    assert_eq!(record.players[1].kind(), Kind::Medium);
+    assert!(record.deals[0].bot_seed.is_some());
+    let older = course("game-won.json").record().expect("all rounds are over");
+    assert!(older.result.is_some() && older.deals.iter().all(|deal| deal.bot_seed.is_none()));
 }
 
 /// The game that a save is of.

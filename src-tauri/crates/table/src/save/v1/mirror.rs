@@ -3,10 +3,12 @@
 
 use cards::{Ace, DeckKind};
 use protocol::{
-    AfterStock, Discards, DraftSteps, FirstDealer, GameEnd, GoingOut, HowEnded, Kind, Melding, ParseEditError, Rules,
-    Scoring, Seat, SeatSetup, TakenCard, TurnLimit,
+    AfterStock, Discards, DraftSteps, FirstDealer, GameEnd, GoingOut, HowEnded, Kind, Level, Melding, ParseEditError,
+    Rules, Scoring, Seat, SeatSetup, TakenCard, TurnLimit,
 };
 use serde::{Deserialize, Serialize};
+
+use crate::levels;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -59,6 +61,27 @@ fn is_of_cards(kind: &DeckKind) -> bool {
 pub(super) struct Player {
     name: String,
     kind: Kind,
+}
+
+/// A change of level, after so many facts, from what it was.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Change {
+    at: usize,
+    seat: Seat,
+    was: Level,
+}
+
+impl From<levels::Change> for Change {
+    fn from(levels::Change { at, seat, was }: levels::Change) -> Self {
+        Self { at, seat, was }
+    }
+}
+
+impl From<Change> for levels::Change {
+    fn from(Change { at, seat, was }: Change) -> Self {
+        Self { at, seat, was }
+    }
 }
 
 /// A draft by the texts of its steps.
