@@ -3,7 +3,7 @@ use std::{env, process::ExitCode};
 use xtask::{
     app, check,
     page::{Page, Size},
-    prove,
+    players, prove,
     serve::Server,
     setup::{
         axe,
@@ -20,6 +20,10 @@ usage: cargo xtask <command>
                              --web, serve the page for a browser instead
   test                       everything that must hold
   prove                      the laws of every game, over a million moves each
+  players [--pairs N] [WORD]...
+                             how strong the computer players are: goes on with the
+                             matches in target/players, all or those whose names have
+                             the words, and writes the table in docs/players.md
   web [--release]            build the page for browsers into dist/web
   shots                      take the pictures in docs/shots, and in target/sheets
                              those of every screen and state in every language,
@@ -38,6 +42,7 @@ fn main() -> ExitCode {
         ["play", flags @ ..] => play(flags),
         ["test"] => check::everything(),
         ["prove"] => prove::laws(),
+        ["players", args @ ..] => players::Asked::read(args).and_then(|asked| players::measure(&asked)),
         ["web", flags @ ..] => web(flags),
         ["shots"] => shots(),
         _ => {

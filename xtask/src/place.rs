@@ -19,6 +19,11 @@ pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |dir| root().join(dir))
 }
 
+/// Where matches between computer players are kept.
+pub fn matches() -> PathBuf {
+    target().join("players")
+}
+
 /// Where the pages are put together.
 pub fn dist() -> PathBuf {
     root().join("dist")

@@ -22,8 +22,13 @@ impl Judge {
         actions.into_iter().find(|action| self.allows(action))
     }
 
+    /// Every legal move that is listed; never none while a round is under way.
+    pub fn legal(&self) -> Vec<Action> {
+        self.0.legal_actions()
+    }
+
     /// Any legal move.
     pub fn any_move(&self) -> Action {
-        self.0.legal_actions().into_iter().next().expect("a seat that is to move always has a legal move")
+        self.legal().into_iter().next().expect("a seat that is to move always has a legal move")
     }
 }

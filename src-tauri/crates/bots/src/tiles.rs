@@ -2,6 +2,7 @@
 
 mod board;
 mod easy;
+mod greedy;
 mod hard;
 mod hint;
 mod medium;
@@ -36,6 +37,12 @@ pub(crate) fn choose(view: &View, level: Level, chance: u64) -> Action {
             }
         }
     }
+}
+
+/// The play that places the most tiles, for the seat to move.
+pub(crate) fn most(view: &View) -> Action {
+    let board = board(view);
+    action(&board, greedy::best(&board))
 }
 
 /// A move of the hard level, thought out in pieces.

@@ -1,85 +1,20 @@
 //! Computers play each other: always legal, always to an end, and the better level wins more.
 
-use bots::{Comparison, Help, choose, reasons};
+#[path = "play/contest.rs"]
+mod contest;
+
+use bots::{Comparison, Help, Player, choose, reasons};
 use cards::CardSet;
-use engine::{DealKind, Seed, State};
-use protocol::{Action, Advice, Game, Level, Reason, RuleKeys, Seat, View, Why, games};
-
-/// A game between computers, seen move by move.
-struct Match {
-    state: State,
-    levels: Vec<Level>,
-    seed: u64,
-    deals: u32,
-    moves: u64,
-}
-
-/// Every game at every number of seats, with options that make it short.
-const TABLES: [(Game, &str); 10] = [
-    (Game::Rummy100, "seats=2"),
-    (Game::Rummy, "seats=2 rounds=3"),
-    (Game::Rummy, "seats=3 rounds=3 ace=high"),
-    (Game::Rummy, "seats=4 rounds=3 go_out_any=true"),
-    (Game::Rummy500, "seats=2 target=250 jokers=2"),
-    (Game::Rummy500, "seats=3 target=250"),
-    (Game::Rummy500, "seats=4 target=250 jokers=2"),
-    (Game::Rummy500, "seats=5 target=250"),
-    (Game::Rummy500, "seats=6 target=250 jokers=2"),
-    (Game::Rummy500, "seats=7 target=250 jokers=2"),
-];
-
-impl Match {
-    fn new(game: Game, keys: &str, levels: &[Level], seed: u64) -> Self {
-        let keys: RuleKeys = keys.parse().expect("keys");
-        let rules = games::rules(game, &keys).expect("a law");
-        let levels = levels.iter().copied().cycle().take(rules.seats.into()).collect();
-        let mut new = Self { state: State::new(game, keys, rules), levels, seed, deals: 0, moves: 0 };
-        new.deal(DealKind::NewGame);
-        new
-    }
-
-    fn deal(&mut self, kind: DealKind) {
-        self.deals += 1;
-        let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&self.seed.to_le_bytes());
-        seed[8..12].copy_from_slice(&self.deals.to_le_bytes());
-        let dealt = self.state.deal(kind, self.deals, Seed::new(seed), [0; 32]);
-        self.state.evolve(&dealt);
-    }
-
-    /// Plays on to the end of the game; `watch` sees every choice.
-    fn play(mut self, mut watch: impl FnMut(&View, &Action)) -> Vec<i32> {
-        while !self.round(&mut watch) {
-            self.deal(DealKind::NextRound);
-        }
-        self.state.scores().to_vec()
-    }
-
-    /// Plays on to the end of the round; whether that is the end of the game.
-    fn round(&mut self, watch: &mut impl FnMut(&View, &Action)) -> bool {
-        while self.state.end().is_none() {
-            let view = self.state.view(self.state.turn());
-            let action = self.choose(&view);
-            watch(&view, &action);
-            let events = self.state.decide(view.turn, &action).expect("a computer's move is legal");
-            events.iter().for_each(|event| self.state.evolve(event));
-        }
-        self.state.end().is_some_and(|end| end.game_over)
-    }
-
-    fn choose(&mut self, view: &View) -> Action {
-        self.moves += 1;
-        assert!(self.moves < 50_000, "a game comes to an end");
-        choose(view, self.levels[view.turn.index()], self.seed ^ self.moves)
-    }
-}
+use contest::{Match, TABLES};
+use engine::{Seed, State};
+use protocol::{Action, Advice, Game, Level, Reason, Seat, View, Why};
 
 /// How many of so many games the first level wins against the second; both begin equally often.
 fn wins(game: Game, keys: &str, first: Level, second: Level, games: u64) -> u64 {
     let won = |seed: u64| {
         let me = (seed % 2) as usize;
         let levels = if me == 0 { [first, second] } else { [second, first] };
-        let scores = Match::new(game, keys, &levels, seed / 2).play(|_, _| {});
+        let scores = Match::new(game, keys, &levels.map(Player::Level), seed / 2).play(|_, _| {});
         scores[me] > scores[1 - me]
     };
     (0..games).filter(|seed| won(*seed)).count() as u64
@@ -115,7 +50,8 @@ fn hard_beats_medium() {
 #[test]
 fn every_game_is_played_to_its_end_at_tables_of_every_size() {
     for (game, keys) in TABLES {
-        let scores = Match::new(game, keys, &[Level::Easy, Level::Hard, Level::Medium], 11).play(|_, _| {});
+        let scores =
+            Match::new(game, keys, &[Level::Easy, Level::Hard, Level::Medium].map(Player::Level), 11).play(|_, _| {});
         assert!(scores.iter().any(|score| *score != 0), "{game} {keys}");
     }
 }
@@ -124,9 +60,11 @@ fn every_game_is_played_to_its_end_at_tables_of_every_size() {
 fn all_levels_dig_the_better_the_more_often() {
     let mut digs = [0, 0];
     for seed in 0..6 {
-        Match::new(Game::Rummy500, "target=250", &[Level::Easy, Level::Hard], seed).play(|view, action| {
-            digs[view.turn.index()] += u32::from(matches!(action, Action::Dig(..)));
-        });
+        Match::new(Game::Rummy500, "target=250", &[Level::Easy, Level::Hard].map(Player::Level), seed).play(
+            |view, action| {
+                digs[view.turn.index()] += u32::from(matches!(action, Action::Dig(..)));
+            },
+        );
     }
     assert!(0 < digs[0] && 2 * digs[0] < digs[1], "{digs:?}");
 }
@@ -169,7 +107,7 @@ fn what_is_hidden_changes_no_choice_and_no_reason() {
     let mut moved = [0, 0];
     for (index, (game, keys)) in TABLES.into_iter().chain([(Game::Tiles, "")]).enumerate() {
         let mut chance = index as u64;
-        Match::new(game, keys, &[Level::Medium, Level::Easy], 3).round(&mut |view, action| {
+        Match::new(game, keys, &[Level::Medium, Level::Easy].map(Player::Level), 3).round(&mut |view, action| {
             chance += 1;
             // Any tenth view will do.
             if !chance.is_multiple_of(10) {
@@ -193,7 +131,7 @@ fn what_is_hidden_changes_nothing_that_is_thought_out_for_long() {
     let mut seen = 0;
     for (index, (game, keys)) in TABLES.into_iter().chain([(Game::Tiles, "")]).enumerate() {
         let mut chance = index as u64;
-        Match::new(game, keys, &[Level::Medium, Level::Easy], 5).round(&mut |view, action| {
+        Match::new(game, keys, &[Level::Medium, Level::Easy].map(Player::Level), 5).round(&mut |view, action| {
             chance += 1;
             // It takes long, so that some views a round must do.
             if !chance.is_multiple_of(30) {

@@ -6,7 +6,7 @@ mod position;
 mod round;
 
 use bots::{
-    Help, Hint, Thought, choose,
+    Help, Hint, Player, Thought, choose,
     solver::{Goal, Solver},
 };
 use cards::{Card, CardSet, Deck};
@@ -16,12 +16,12 @@ use protocol::{Action, Draft, HowEnded, Level, Seat, View};
 use round::{Round, table};
 use serde_json::Value;
 
-/// How many of so many rounds the first level wins against the second. Every deal is played twice, with the seats swapped.
+/// How many of so many rounds the first level wins against the second. Every deal is played twice, from both seats.
 fn wins(first: Level, second: Level, deals: u64) -> u64 {
     let won = |number: u64| {
         let me = (number % 2) as usize;
         let levels = if me == 0 { [first, second] } else { [second, first] };
-        let end = Round::new(levels, number / 2).play(|_, _, _| {});
+        let end = Round::new(levels.map(Player::Level), number / 2).play(|_, _, _| {});
         u64::from(end.winners == [Seat(me as u8)])
     };
     (0..2 * deals).map(won).sum()
@@ -43,7 +43,7 @@ fn hard_beats_medium() {
 fn rounds_of_all_pairings_end_without_a_refused_move() {
     for (number, first) in (0..).zip(Level::ALL) {
         for second in Level::ALL {
-            let end = Round::new([first, second], 100 + number).play(|_, _, _| {});
+            let end = Round::new([first, second].map(Player::Level), 100 + number).play(|_, _, _| {});
             assert!(end.how == HowEnded::Out || end.how == HowEnded::Blocked, "{first:?} {second:?}");
         }
     }
@@ -52,7 +52,7 @@ fn rounds_of_all_pairings_end_without_a_refused_move() {
 #[test]
 fn what_is_hidden_changes_no_choice() {
     for levels in [[Level::Medium, Level::Hard], [Level::Medium, Level::Easy]] {
-        Round::new(levels, 1).play(|view, number, action| {
+        Round::new(levels.map(Player::Level), 1).play(|view, number, action| {
             let other = State::imagine(view, view.turn, &Seed::new([number as u8; 32])).view(view.turn).by_faces();
             assert_eq!(choose(&other, levels[view.turn.index()], number), *action);
             assert_eq!(choose(&other, Level::Easy, number), choose(view, Level::Easy, number));
@@ -64,7 +64,7 @@ fn what_is_hidden_changes_no_choice() {
 #[test]
 fn hard_thinks_in_pieces() {
     let mut most = 0;
-    Round::new([Level::Hard, Level::Easy], 2).play(|view, number, action| {
+    Round::new([Level::Hard, Level::Easy].map(Player::Level), 2).play(|view, number, action| {
         let mut thought = Thought::begin(view, if view.turn == Seat(0) { Level::Hard } else { Level::Easy }, number);
         let (mut pieces, mut found) = (0, None);
         while found.is_none() {

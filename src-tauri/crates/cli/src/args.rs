@@ -2,8 +2,9 @@
 
 use std::{ffi::OsString, num::NonZeroU32, path::PathBuf, str::FromStr};
 
+use bots::Player;
 use lexopt::{Arg, Parser, ValueExt};
-use protocol::{Game, Hex, Level, RuleKeys, Seat};
+use protocol::{Game, Hex, RuleKeys, Seat};
 
 use crate::{deal::Deal, play::Play, replay::Extent, trouble::Trouble};
 
@@ -15,8 +16,11 @@ usage: rummy COMMAND
   legal FILE                      list every legal move of a case's position
   deal GAME --seed HEX [--rules \"...\"] [--deal N] [--dealer D | --starts S]
                                   print the position that a deal seed gives
-  play GAME --bots hard,easy,... [--rules \"...\"] [--games N] [--seed N] [--swapped] [--json]
-                                  let computers play each other, one a seat; swapped, each deal from every seat
+  play GAME --bots hard,greedy,... [--rules \"...\"] [--games N] [--seed N] [--duplicate] [--json] [--out FILE]
+                                  let computers play each other, one a seat: easy, medium, hard, greedy, random;
+                                  with --duplicate each deal from every seat; with --out a match is kept in a file,
+                                  and the same command goes on with it
+  tally FILE... [--markdown]      add up what is kept of matches, however far they are
   solve FILE...                   print the best that each table and rack of tiles allows
   verify FILE                     check a record's deals against their commitments, and think its computers' moves out again
 ";
@@ -28,6 +32,7 @@ pub enum Command {
     Legal { file: PathBuf },
     Deal(Deal),
     Play(Play),
+    Tally { files: Vec<PathBuf>, as_markdown: bool },
     Solve { files: Vec<PathBuf> },
     Verify { file: PathBuf },
 }
@@ -51,6 +56,7 @@ pub fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Trouble> {
         "verify" => Command::Verify { file: given.file()? },
         "deal" => Command::Deal(given.deal()?),
         "play" => Command::Play(given.play()?),
+        "tally" => Command::Tally { as_markdown: given.flag("markdown"), files: given.files()? },
         _ => return Err(Trouble::Usage(format!("there is no command `{name}`"))),
     };
     given.nothing_left()?;
@@ -72,8 +78,10 @@ impl Given {
             match arg {
                 Arg::Value(word) => given.words.push(word),
                 Arg::Short('h') | Arg::Long("help") => given.help = true,
-                Arg::Long(name @ ("every" | "json" | "swapped")) => given.options.push((name.into(), None)),
-                Arg::Long(name @ ("seed" | "rules" | "deal" | "dealer" | "starts" | "bots" | "games")) => {
+                Arg::Long(name @ ("every" | "json" | "duplicate" | "markdown")) => {
+                    given.options.push((name.into(), None))
+                }
+                Arg::Long(name @ ("seed" | "rules" | "deal" | "dealer" | "starts" | "bots" | "games" | "out")) => {
                     let name = name.to_string();
                     given.options.push((name, Some(parser.value()?.string()?)));
                 }
@@ -121,16 +129,17 @@ impl Given {
     fn play(&mut self) -> Result<Play, Trouble> {
         let game = self.game()?;
         let bots = self.required::<String>("bots")?;
-        let level =
-            |word: &str| Level::from_str(word).map_err(|error| Trouble::Arguments(format!("`{word}`: {error}")));
+        let player =
+            |word: &str| Player::from_str(word).map_err(|error| Trouble::Arguments(format!("`{word}`: {error}")));
         Ok(Play {
             game,
             rules: self.option::<RuleKeys>("rules")?.unwrap_or_default(),
-            bots: bots.split(',').map(level).collect::<Result<_, _>>()?,
+            bots: bots.split(',').map(player).collect::<Result<_, _>>()?,
             games: self.option::<NonZeroU32>("games")?.map_or(100, NonZeroU32::get),
             seed: self.option("seed")?.unwrap_or(1),
-            swapped: self.flag("swapped"),
+            duplicate: self.flag("duplicate"),
             as_json: self.flag("json"),
+            out: self.take("out").flatten().map(PathBuf::from),
         })
     }
 

@@ -39,6 +39,7 @@ fn main() -> ExitCode {
         Command::Legal { file } => legal::run(&file),
         Command::Deal(deal) => deal::run(deal),
         Command::Play(play) => play::run(&play),
+        Command::Tally { files, as_markdown } => play::tally(&files, as_markdown),
         Command::Solve { files } => solve::run(&files),
         Command::Verify { file } => verify::run(&file),
     });

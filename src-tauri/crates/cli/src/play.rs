@@ -1,45 +1,88 @@
-//! `rummy play`: computers play each other.
+//! `rummy play`: computers play each other, and what they come to is added up.
 
-mod tally;
+mod estimate;
+mod game;
+mod group;
+mod kept;
+mod report;
+mod sum;
+mod terms;
+mod times;
 
 use std::{
     io::{IsTerminal, stderr},
-    time::{Duration, Instant},
+    path::PathBuf,
 };
 
-use engine::{DealKind, Seed, State};
-use indicatif::{ProgressBar, ProgressDrawTarget};
-use protocol::{Game, GameEnd, Level, RuleKeys, games};
+use bots::Player;
+use engine::State;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use protocol::{Game, RuleKeys, games};
 
 use crate::{Report, trouble::Trouble};
-use tally::Tally;
+use group::Group;
+use kept::{Kept, MatchFile};
+use sum::Sum;
+use terms::Terms;
 
 /// Who plays what, and how often.
 pub struct Play {
     pub game: Game,
     pub rules: RuleKeys,
     /// One a seat; in every game they sit one seat further on.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Player>,
     pub games: u32,
     pub seed: u64,
     /// Whether each deal is played once from every seat.
-    pub swapped: bool,
+    pub duplicate: bool,
     pub as_json: bool,
+    /// Where finished games are kept, so that a match can be gone on with.
+    pub out: Option<PathBuf>,
 }
 
+/// Plays what is still to be played, and tells of all.
 pub fn run(play: &Play) -> Result<Report, Trouble> {
     let table = play.table()?;
-    let mut tally = Tally::of(&play.bots);
-    let bar = progress(play.games);
-    let start = Instant::now();
-    for number in 0..play.games {
-        one_game(&table, play, number, &mut tally);
+    let terms = Terms::of(play);
+    let groups = match &play.out {
+        None => play_on(&table, play, None, Vec::new())?,
+        Some(path) => {
+            let (file, there) = MatchFile::open(path, &terms)?;
+            play_on(&table, play, Some(file), there)?
+        }
+    };
+    let sum = Sum::of(&terms, &groups);
+    Ok(Report::good(if play.as_json { report::json(&terms, &sum) } else { report::table(&terms, &sum) }))
+}
+
+/// Adds up what is kept of matches, however far they are.
+pub fn tally(files: &[PathBuf], as_markdown: bool) -> Result<Report, Trouble> {
+    let mut text = String::new();
+    for path in files {
+        let Kept { terms, groups } = Kept::read(path)?;
+        let sum = Sum::of(&terms, &groups);
+        text += &if as_markdown { report::row(&terms, &sum) } else { report::table(&terms, &sum) };
+    }
+    Ok(Report::good(text))
+}
+
+/// The groups that are there, and those that are still to be played.
+fn play_on(table: &State, play: &Play, file: Option<MatchFile>, there: Vec<Group>) -> Result<Vec<Group>, Trouble> {
+    let (asked, mut file, mut groups) = (play.groups(), file, there);
+    let last = groups.last().filter(|_| groups.len() < asked);
+    if let Some((file, last)) = file.as_ref().zip(last) {
+        file.check(last, &Group::play(table, play, last.number))?;
+    }
+    groups.truncate(asked);
+    let bar = progress(asked, groups.len());
+    for number in groups.len()..asked {
+        let group = Group::play(table, play, number as u32);
+        file.as_mut().map_or(Ok(()), |file| file.append(&group))?;
+        groups.push(group);
         bar.inc(1);
     }
-    let took = start.elapsed();
     bar.finish_and_clear();
-    let text = if play.as_json { tally.into_json(play, took) } else { tally.into_table(play, took) };
-    Ok(Report::good(text))
+    Ok(groups)
 }
 
 impl Play {
@@ -55,57 +98,24 @@ impl Play {
         let rules = games::rules(self.game, &keys).map_err(|error| Trouble::Arguments(format!("--rules: {error}")))?;
         Ok(State::new(self.game, keys, rules))
     }
-}
 
-fn progress(games: u32) -> ProgressBar {
-    let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    ProgressBar::with_draw_target(Some(games.into()), target)
-}
+    /// How many games of one deal there are.
+    const fn games_of_a_deal(&self) -> usize {
+        if self.duplicate { self.bots.len() } else { 1 }
+    }
 
-fn one_game(table: &State, play: &Play, number: u32, tally: &mut Tally) {
-    let seats = play.bots.len();
-    let player_at = |seat: usize| (seat + number as usize) % seats;
-    let mut state = table.clone();
-    let of_deal = if play.swapped { number / seats as u32 } else { number };
-    let mut chance = play.seed ^ u64::from(number) << 32;
-    deal(&mut state, DealKind::NewGame, play.seed, of_deal);
-    loop {
-        match state.end() {
-            None => {
-                let player = player_at(state.turn().index());
-                chance += 1;
-                tally.moved(player, one_move(&mut state, play.bots[player], chance));
-            }
-            Some(end) => {
-                tally.round(end.how);
-                if state.rules().game_end == GameEnd::EachRound {
-                    return tally.game(player_at, &end.round_scores, &end.winners);
-                }
-                if end.game_over {
-                    return tally.game(player_at, state.scores(), &end.winners);
-                }
-                deal(&mut state, DealKind::NextRound, play.seed, of_deal);
-            }
-        }
+    /// As many whole groups of games of one deal as hold the games that are asked for.
+    const fn groups(&self) -> usize {
+        (self.games as usize).div_ceil(self.games_of_a_deal())
     }
 }
 
-fn deal(state: &mut State, kind: DealKind, seed: u64, game: u32) {
-    let number = state.deal_number() + 1;
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    bytes[8..12].copy_from_slice(&game.to_le_bytes());
-    bytes[12..16].copy_from_slice(&number.to_le_bytes());
-    let dealt = state.deal(kind, number, Seed::new(bytes), [0; 32]);
-    state.evolve(&dealt);
-}
-
-fn one_move(state: &mut State, level: Level, chance: u64) -> Duration {
-    let view = state.view(state.turn());
-    let start = Instant::now();
-    let action = bots::choose(&view, level, chance);
-    let taken = start.elapsed();
-    let events = state.decide(view.turn, &action).expect("computer players make legal moves");
-    events.iter().for_each(|event| state.evolve(event));
-    taken
+/// A bar on a terminal; what is there already counts, but not for the time that is left.
+fn progress(groups: usize, there: usize) -> ProgressBar {
+    let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}, {eta} left").expect("a sound template");
+    let bar = ProgressBar::with_draw_target(Some(groups as u64), target).with_style(style);
+    bar.set_position(there as u64);
+    bar.reset_eta();
+    bar
 }

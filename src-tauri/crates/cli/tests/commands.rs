@@ -187,67 +187,6 @@ fn a_deal_that_cannot_be_is_bad_input() {
 }
 
 #[test]
-fn computers_play_and_somebody_wins() {
-    let text = printed(&["play", "rummy100", "--bots", "medium,easy", "--games", "4", "--seed", "7"]);
-    assert_eq!(text.lines().count(), 4, "{text}");
-    assert!(text.contains("medium") && text.contains("easy"));
-    assert!(text.contains("4 games, 0 with a shared win; ") && text.contains(" % blocked; "), "{text}");
-    let again =
-        |seed: &str| printed(&["play", "rummy100", "--bots", "easy,easy", "--games", "2", "--seed", seed, "--json"]);
-    let averages = |text: &str| {
-        let report: serde_json::Value = serde_json::from_str(text).expect("JSON");
-        [0, 1].map(|i| (report["players"][i]["wins"].clone(), report["players"][i]["average"].clone()))
-    };
-    assert_eq!(averages(&again("1")), averages(&again("1")), "the same seed plays the same games");
-    assert_ne!(averages(&again("1")), averages(&again("2")));
-}
-
-#[test]
-fn as_many_computers_play_as_the_game_has_seats_and_by_the_chosen_rules() {
-    let bots = "hard,medium,easy,easy,medium,easy,hard";
-    let rules = "jokers=2 target=250";
-    let text =
-        printed(&["play", "rummy500", "--bots", bots, "--rules", rules, "--games", "1", "--seed", "7", "--json"]);
-    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
-    assert_eq!(report["players"].as_array().map(Vec::len), Some(7));
-    assert_eq!(report["rules"], rules);
-    let one_round = ["play", "rummy", "--bots", "easy,medium,easy", "--rules", "rounds=1", "--games", "3", "--json"];
-    let report: serde_json::Value = serde_json::from_str(&printed(&one_round)).expect("JSON");
-    assert_eq!(report["rounds"], 3);
-    assert!(report["moves_per_second"].as_f64().expect("a number") > 0.0);
-}
-
-#[test]
-fn with_tiles_each_round_is_a_game() {
-    let text = printed(&["play", "tiles", "--bots", "hard,medium", "--games", "2", "--seed", "7", "--json"]);
-    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
-    assert_eq!(report["rounds"], 2);
-    let players = report["players"].as_array().expect("players");
-    assert!(players.iter().any(|player| player["average"].as_f64().expect("a number") > 0.0), "{text}");
-}
-
-/// Medium leaves nothing to chance, so that whoever sits where the deal favours wins.
-#[test]
-fn swapped_each_deal_is_played_from_every_seat() {
-    let games = ["play", "tiles", "--bots", "medium,medium", "--games", "6", "--seed", "3", "--swapped", "--json"];
-    let report: serde_json::Value = serde_json::from_str(&printed(&games)).expect("JSON");
-    assert_eq!([0, 1].map(|player| report["players"][player]["wins"].as_u64()), [Some(3); 2], "{report}");
-    assert_eq!(report["first_wins_per_cent"], serde_json::json!([50.0, 50.0]));
-}
-
-#[test]
-fn a_match_that_cannot_be_is_bad_input() {
-    refuses(&["play", "rummy", "--bots", "hard,easy,easy", "--rules", "seats=2"], &["3 players", "--rules"]);
-    refuses(&["play", "rummy", "--bots", "hard,easy", "--rules", "hand=7"], &["--rules", "hand"]);
-    refuses(&["play", "rummy500", "--bots", "hard,hard,hard,hard,hard,hard,hard,hard"], &["--bots", "seats"]);
-    refuses(&["play", "rummy100"], &["--bots is missing"]);
-    refuses(&["play", "rummy100", "--bots", "hard,genius"], &["`genius`"]);
-    refuses(&["play", "rummy100", "--bots", "hard"], &["seats"]);
-    refuses(&["play", "rummy100", "--bots", "hard,easy", "--games", "many"], &["--games `many`"]);
-    refuses(&["play", "rummy100", "--bots", "hard,easy", "--games", "0"], &["--games `0`"]);
-}
-
-#[test]
 fn a_record_is_played_again_and_its_deals_checked() {
     let record = project("tests/records/rummy100.rummy");
     let last = printed(&["replay", &record]);

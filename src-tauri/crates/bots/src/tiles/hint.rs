@@ -3,11 +3,8 @@
 use cards::way::{Step, way};
 use protocol::{Action, Advice, DraftMeldId, Edit, View};
 
-use super::{Melds, action, board, board::Board};
-use crate::{
-    Hint, reasons,
-    solver::{Goal, Solver},
-};
+use super::{Melds, action, board, board::Board, greedy};
+use crate::{Hint, reasons};
 
 /// A play that is as good as any of this turn: it places the most tiles, or opens with the most points. No step, where there
 /// is no play.
@@ -15,7 +12,7 @@ use crate::{
 /// Equal tiles are numbered as in the [draft](protocol::Draft) with which the turn begins.
 pub(crate) fn hint(view: &View) -> Hint {
     let board = board(view);
-    let best = best(&board);
+    let best = greedy::best(&board);
     let steps = best.as_ref().map_or(Vec::new(), |melds| steps(&board, melds));
     let action: Action = action(&board, best);
     Hint { advice: Advice { reasons: reasons(view, &action), action }, steps }
@@ -24,15 +21,6 @@ pub(crate) fn hint(view: &View) -> Hint {
 fn steps(board: &Board, melds: &Melds) -> Vec<Edit> {
     let mut places = board.table.len();
     way(&board.table, melds).steps.into_iter().map(|step| edit(step, &mut places)).collect()
-}
-
-fn best(board: &Board) -> Option<Melds> {
-    let mut solver = Solver::new();
-    if board.has_opened {
-        return solver.nearest(&board.table, &board.rack, Goal::Tiles).map(|best| best.melds);
-    }
-    let best = board.first_play(&board.rack, &mut solver)?;
-    Some(board.table.iter().cloned().chain(best.melds).collect())
 }
 
 /// A step as a draft makes it. Of `places` melds all have been begun so far.

@@ -1,23 +1,23 @@
-//! A round of tiles, dealt or set up, and two computers that play it.
+//! A round of tiles, dealt or set up, and two computers who play it.
 
-use bots::choose;
+use bots::Player;
 use engine::{DealKind, Seed, State};
-use protocol::{Action, End, Game, Level, Position, RuleKeys, View, games};
+use protocol::{Action, End, Game, Position, RuleKeys, View, games};
 
 pub struct Round {
     pub state: State,
-    levels: [Level; 2],
+    players: [Player; 2],
 }
 
 impl Round {
-    pub fn new(levels: [Level; 2], deal: u64) -> Self {
+    pub fn new(players: [Player; 2], deal: u64) -> Self {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&deal.to_le_bytes());
         let rules = games::rules(Game::Tiles, &RuleKeys::default()).expect("a law");
         let mut state = State::new(Game::Tiles, RuleKeys::default(), rules);
         let dealt = state.deal(DealKind::NewGame, 1, Seed::new(seed), [0; 32]);
         state.evolve(&dealt);
-        Self { state, levels }
+        Self { state, players }
     }
 
     /// Plays on to the end; `watch` sees every choice, and its number is the chance with which it was made.
@@ -27,7 +27,7 @@ impl Round {
                 return end.clone();
             }
             let view = self.state.view(self.state.turn());
-            let action = choose(&view, self.levels[view.turn.index()], number);
+            let action = self.players[view.turn.index()].choose(&view, number);
             watch(&view, number, &action);
             let events = self.state.decide(view.turn, &action).expect("a computer's move is legal");
             events.iter().for_each(|event| self.state.evolve(event));

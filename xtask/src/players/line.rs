@@ -1,0 +1,97 @@
+//! The lines of the table: who plays whom, and at which game.
+use crate::place;
+use std::path::PathBuf;
+
+/// One player against equals.
+#[derive(Debug)]
+pub struct Line {
+    game: &'static str,
+    seats: u32,
+    first: &'static str,
+    others: &'static str,
+}
+
+/// The whole table.
+pub const LINES: [Line; 28] = [
+    line("rummy100", 2, "easy", "random"),
+    line("rummy100", 2, "medium", "easy"),
+    line("rummy100", 2, "medium", "greedy"),
+    line("rummy100", 2, "hard", "greedy"),
+    line("rummy100", 2, "hard", "medium"),
+    line("rummy", 2, "easy", "random"),
+    line("rummy", 2, "medium", "easy"),
+    line("rummy", 2, "medium", "greedy"),
+    line("rummy", 2, "hard", "greedy"),
+    line("rummy", 2, "hard", "medium"),
+    line("rummy", 3, "medium", "easy"),
+    line("rummy", 3, "hard", "medium"),
+    line("rummy", 4, "medium", "easy"),
+    line("rummy", 4, "hard", "medium"),
+    line("rummy500", 2, "easy", "random"),
+    line("rummy500", 2, "medium", "easy"),
+    line("rummy500", 2, "medium", "greedy"),
+    line("rummy500", 2, "hard", "greedy"),
+    line("rummy500", 2, "hard", "medium"),
+    line("rummy500", 3, "medium", "easy"),
+    line("rummy500", 3, "hard", "medium"),
+    line("rummy500", 5, "medium", "easy"),
+    line("rummy500", 5, "hard", "medium"),
+    line("rummy500", 7, "medium", "easy"),
+    line("rummy500", 7, "hard", "medium"),
+    line("tiles", 2, "medium", "easy"),
+    line("tiles", 2, "hard", "medium"),
+    line("tiles", 2, "hard", "greedy"),
+];
+
+const fn line(game: &'static str, seats: u32, first: &'static str, others: &'static str) -> Line {
+    Line { game, seats, first, others }
+}
+
+impl Line {
+    pub fn name(&self) -> String {
+        format!("{}-{}-{}-{}", self.game, self.seats, self.first, self.others)
+    }
+
+    /// Where its match is kept.
+    pub fn file(&self) -> PathBuf {
+        place::matches().join(self.name()).with_extension("jsonl")
+    }
+
+    pub const fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The players, with this between them.
+    pub fn players(&self, between: &str) -> String {
+        let others = (1..self.seats).map(|_| self.others);
+        [self.first].into_iter().chain(others).collect::<Vec<_>>().join(between)
+    }
+
+    /// What `rummy` is told to play it. A table of many seats is many games: of those there are three for ten pairs.
+    pub fn args(&self, pairs: u32) -> Vec<String> {
+        let groups = if self.seats == 2 { pairs } else { (3 * pairs).div_ceil(10) };
+        let (players, games) = (self.players(","), (groups * self.seats).to_string());
+        let args = ["play", self.game, "--bots", &players, "--games", &games, "--seed", "1", "--duplicate"];
+        args.map(String::from).to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_line_has_a_file_of_its_own() {
+        let files: BTreeSet<PathBuf> = LINES.iter().map(Line::file).collect();
+        assert_eq!(files.len(), LINES.len());
+    }
+
+    #[test]
+    fn a_line_is_a_command() {
+        let args = line("rummy", 3, "hard", "medium").args(1000).join(" ");
+        assert_eq!(args, "play rummy --bots hard,medium,medium --games 900 --seed 1 --duplicate");
+        let args = line("tiles", 2, "hard", "greedy").args(1000).join(" ");
+        assert_eq!(args, "play tiles --bots hard,greedy --games 2000 --seed 1 --duplicate");
+    }
+}
