@@ -39,8 +39,9 @@ fn played(view: &View, board: &Board, melds: &Melds) -> Vec<Reason> {
             kept => Reason::new(Why::KeepsTiles, [], kept as i32),
         }
     };
-    let saves = about(Why::SavesPoints, board.points(&placed));
-    [Some(first), near_out(view, board), Some(saves)].into_iter().flatten().collect()
+    // What a first play takes off the rack is as good as said by its worth.
+    let saves = board.has_opened.then(|| about(Why::SavesPoints, board.points(&placed)));
+    [Some(first), near_out(view, board), saves].into_iter().flatten().collect()
 }
 
 /// What speaks for placing nothing.

@@ -224,31 +224,50 @@ impl<'a> Checked<'a> {
 
     fn was_left(&self, evidence: Card) -> bool {
         let top_before = |place: usize| {
-            self.view.log[..place].iter().rev().find_map(|event| match event {
+            // A pile that is turned over for a draw has another top only after it.
+            let turned = matches!(self.view.log[..place].last(), Some(SeatEvent::TurnedOver(_)));
+            self.view.log[..place - usize::from(turned)].iter().rev().find_map(|event| match event {
                 SeatEvent::Discarded(_, card) => Some(Some(*card)),
                 SeatEvent::Dealt { upcard, .. } => Some(*upcard),
                 SeatEvent::Took(..) | SeatEvent::Dug(..) => Some(None),
-                SeatEvent::Drew(..) | SeatEvent::Shuffled | SeatEvent::TurnedOver(_) => None,
+                SeatEvent::TurnedOver(upcard) => Some(Some(*upcard)),
+                SeatEvent::Drew(..) | SeatEvent::Shuffled => None,
                 SeatEvent::Melded(..) | SeatEvent::LaidOff(..) | SeatEvent::Played(..) | SeatEvent::Passed(_) => None,
             })
         };
         let drew = |event: &SeatEvent| matches!(event, SeatEvent::Drew(seat, _) if *seat == self.next());
         let places = (0..self.view.log.len()).filter(|place| drew(&self.view.log[*place]));
         let mut left = places.filter_map(|place| top_before(place).flatten()).map(|card| card.face());
-        // A pile that is turned over has a new top, which may be left as well.
-        let turned = self.view.log.iter().any(|event| matches!(event, SeatEvent::TurnedOver(_)));
-        self.is_like(self.discarded(), evidence)
-            && (turned || left.any(|face| face == evidence.face()))
-            && self.may_lie()
+        self.is_like(self.discarded(), evidence) && left.any(|face| face == evidence.face()) && self.may_lie()
     }
 
     fn discarded(&self) -> Card {
         self.action.cards().iter().next().expect("a discard")
     }
 
-    /// Whether the discard cannot simply be laid off by the next player.
+    /// Whether the next player cannot simply lay the discard off, and holds nothing that it took and that goes with it.
     fn may_lie(&self) -> bool {
-        !self.fits_the_table(&CardSet::EMPTY, self.discarded())
+        let next = |seat: &Seat| *seat == self.next();
+        let taken = self.view.log.iter().flat_map(|event| match event {
+            SeatEvent::Took(seat, card) if next(seat) => vec![*card],
+            SeatEvent::Dug(seat, cards) if next(seat) => cards.to_vec(),
+            SeatEvent::Dealt { .. }
+            | SeatEvent::Drew(..)
+            | SeatEvent::Shuffled
+            | SeatEvent::TurnedOver(_)
+            | SeatEvent::Took(..)
+            | SeatEvent::Dug(..)
+            | SeatEvent::Melded(..)
+            | SeatEvent::LaidOff(..)
+            | SeatEvent::Discarded(..)
+            | SeatEvent::Played(..)
+            | SeatEvent::Passed(_) => Vec::new(),
+        });
+        // Of two equal cards the one that is held need not be the one that was taken.
+        let packs = usize::from(self.view.law.deck.packs);
+        let kept = |card: &Card| packs == 1 && self.state.hand(self.next()).find(card.face()).is_some();
+        let goes_with = |card: Card| self.third(card, self.discarded(), &self.deck());
+        !self.fits_the_table(&CardSet::EMPTY, self.discarded()) && !taken.filter(kept).any(goes_with)
     }
 
     fn nobody_can_use(&self, card: Card) -> bool {
