@@ -1,14 +1,14 @@
 //! The loop that drives a table: what the page asks goes in, what it is told comes out, and every change is saved.
 
 use std::{
-    panic::catch_unwind,
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Mutex, MutexGuard},
     thread,
     time::{Duration, Instant},
 };
 
 use protocol::{Action, Fault, FaultCode, Game, Level, Mode, NewTable, Push, Request, Saved, Seat, Settings, View};
-use table::{Asked, Chance, Device, Opened, Place, Slots, Table, Thinking};
+use table::{Asked, Chance, Device, Opened, Place, Question, Slots, Table, Thinking};
 
 use crate::{files::Files, settings};
 
@@ -216,6 +216,10 @@ impl Host {
             let host = self.clone();
             tauri::async_runtime::spawn_blocking(move || host.help(number, &asked));
         }
+        if let Some((number, question)) = inner.question() {
+            let host = self.clone();
+            tauri::async_runtime::spawn_blocking(move || host.review(number, &question));
+        }
         if let Some((number, thinking)) = inner.ask() {
             let host = self.clone();
             tauri::async_runtime::spawn_blocking(move || host.think(number, &thinking));
@@ -235,8 +239,8 @@ impl Host {
         let action = catch_unwind(|| (self.choose)(&thinking.view, thinking.level, thinking.chance)).ok();
         thread::sleep(self.pace.unwrap_or_else(|| self.pause(thinking)).saturating_sub(begun.elapsed()));
         let mut inner = self.lock();
-        if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
-            open.table.device().answer(thinking, action);
+        if let Some(table) = inner.table(number) {
+            table.device().answer(thinking, action);
             self.settle(inner);
         }
     }
@@ -245,14 +249,39 @@ impl Host {
     fn help(&self, number: u64, asked: &Asked) {
         let Ok(hint) = catch_unwind(|| bots::Help::begin(&asked.view).finish()) else { return };
         let mut inner = self.lock();
-        if let Some(open) = inner.open.as_mut().filter(|open| open.number == number) {
-            open.table.device().help(asked, hint.advice, hint.steps);
+        if let Some(table) = inner.table(number) {
+            table.device().help(asked, hint.advice, hint.steps);
+            self.settle(inner);
+        }
+    }
+
+    /// Works out what is to be thought of a move of a round that is over, as long as that is wanted.
+    fn review(&self, number: u64, question: &Question) {
+        let wanted = || self.lock().table(number).is_some_and(|table| table.device().wonders(question));
+        let judged = catch_unwind(AssertUnwindSafe(|| {
+            let mut review = bots::Review::begin(&question.moment, question.chance, question.stopped);
+            while wanted() {
+                if let Some(judgement) = review.go_on() {
+                    return Some(judgement);
+                }
+            }
+            None
+        }));
+        let Ok(Some(judgement)) = judged else { return };
+        let mut inner = self.lock();
+        if let Some(table) = inner.table(number) {
+            table.device().judge(question, judgement);
             self.settle(inner);
         }
     }
 }
 
 impl Inner {
+    /// The table of this number, as long as it is open.
+    fn table(&mut self, number: u64) -> Option<&mut Opened> {
+        self.open.as_mut().filter(|open| open.number == number).map(|open| &mut open.table)
+    }
+
     fn opened(&mut self) -> Result<&mut Opened, Fault> {
         let open = self.open.as_mut().ok_or_else(|| Fault::new(FaultCode::NoTable, "no table is open"))?;
         Ok(&mut open.table)
@@ -309,6 +338,12 @@ impl Inner {
     fn asked(&mut self) -> Option<(u64, Asked)> {
         let open = self.open.as_mut()?;
         Some((open.number, open.table.device().take_asked()?))
+    }
+
+    /// The question about a move, and at which table.
+    fn question(&mut self) -> Option<(u64, Question)> {
+        let open = self.open.as_mut()?;
+        Some((open.number, open.table.device().take_question()?))
     }
 
     /// The computer player to ask, once for each version of the table, and anew where its level has changed.

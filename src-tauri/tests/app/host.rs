@@ -9,8 +9,8 @@ use std::{
 
 use escalera_lib::host::{Choose, Host};
 use protocol::{
-    Act, Action, Agree, Agreement, AskHint, Fault, FaultCode, Game, Kind, Level, Mode, NewTable, Push, Request,
-    SavedState, Seat, SeatSetup, Settings, Trouble, View,
+    Act, Action, Again, Agree, Agreement, AskHint, AskReview, Fault, FaultCode, Game, Judgement, Kind, Level, Mode,
+    NewTable, Push, Request, SavedState, Seat, SeatSetup, Settings, Trouble, View,
 };
 use table::Slot;
 
@@ -271,4 +271,70 @@ fn whoever_asks_is_told_how_to_play() {
         host.request(act(welcome.version, &welcome.view)).expect("a table is open");
         assert!(matches!(page.next(), Push::Update(_)) && matches!(page.next(), Push::Done(_)));
     }
+}
+
+/// The next push that says nothing of the round just played.
+fn after_the_round(page: &Page) -> Push {
+    loop {
+        match page.next() {
+            Push::Update(_) | Push::Reveal(_) | Push::Deal(_) | Push::Roster(_) | Push::Done(_) => {}
+            push @ (Push::Welcome(_)
+            | Push::Refused(_)
+            | Push::Curtain(_)
+            | Push::Hint(_)
+            | Push::Moment(_)
+            | Push::Judged(_)
+            | Push::Trouble(_)) => return push,
+        }
+    }
+}
+
+/// Every move of a round is told again with what its seat saw, and then judged: each of the computer's comes out again.
+#[test]
+fn after_a_round_each_move_has_a_receipt_or_is_compared() {
+    let host = host(&folder("review"));
+    let page = Page::of(&host);
+    host.new_table(&setup(Mode::Computer)).expect("a table");
+    let deal = play_round(&host, &page).deal;
+    let (mut receipts, mut compared, mut number, mut count) = (0, 0, 0, 1);
+    while number < count {
+        host.request(Request::Review(AskReview { id: 8, deal, number })).expect("a table is open");
+        let Push::Moment(moment) = after_the_round(&page) else { panic!("the moment first") };
+        assert!(matches!(page.next(), Push::Done(done) if done.id == 8));
+        let Push::Judged(judged) = page.next() else { panic!("a judgement at last") };
+        assert_eq!((judged.deal, judged.number), (deal, number));
+        match (moment.level, judged.judgement) {
+            (Some(Level::Easy), Judgement::Receipt { again, reasons }) => {
+                assert!(again == Again::Same && !reasons.is_empty(), "{}: {again:?}", moment.action);
+                receipts += 1;
+            }
+            (None, Judgement::Compared { best, .. }) => {
+                assert!(!best.reasons.is_empty());
+                compared += 1;
+            }
+            other => panic!("{other:?}"),
+        }
+        (number, count) = (number + 3, moment.count);
+    }
+    assert!(receipts > 2 && compared > 2, "{receipts}, {compared}");
+}
+
+/// A computer player that makes other moves than it says is found out.
+#[test]
+fn a_computer_that_plays_otherwise_is_found_out() {
+    let host = host(&folder("found-out")).played_by(|view, _, _| bots::choose(view, Level::Easy, 1));
+    let page = Page::of(&host);
+    host.new_table(&setup(Mode::Computer)).expect("a table");
+    let deal = play_round(&host, &page).deal;
+    let mut others = 0;
+    for number in 0..60 {
+        host.request(Request::Review(AskReview { id: 8, deal, number })).expect("a table is open");
+        let judged = loop {
+            if let Push::Judged(judged) = after_the_round(&page) {
+                break judged.judgement;
+            }
+        };
+        others += u32::from(matches!(judged, Judgement::Receipt { again: Again::Other, .. }));
+    }
+    assert!(others > 0);
 }

@@ -6,7 +6,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use gloo_timers::future::TimeoutFuture;
 use protocol::{Fault, FaultCode, Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
-use table::{Asked, Chance, Device, KeepError, Opened, Place, Slots, Table, Thinking};
+use table::{Asked, Chance, Device, KeepError, Opened, Place, Question, Slots, Table, Thinking};
 
 use self::storage::Storage;
 use super::{Ear, Heard};
@@ -128,6 +128,7 @@ impl Local {
         drop(host);
         self.save_and_tell();
         self.help();
+        self.review();
         self.think();
         Ok(result)
     }
@@ -185,13 +186,42 @@ impl Local {
                     break hint;
                 }
             };
-            let mut host = local.0.borrow_mut();
-            let is_there = host.opened == table;
-            let Some(open) = host.open.as_mut().filter(|_| is_there) else { return };
-            open.device().help(&asked, hint.advice, hint.steps);
-            drop(host);
+            local.at_table(table, |device| device.help(&asked, hint.advice, hint.steps));
             local.save_and_tell();
         });
+    }
+
+    /// Works out what is to be thought of a move of a round that is over, as long as that is wanted.
+    fn review(&self) {
+        let Some((table, question)) = self.next_question() else { return };
+        let local = self.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            let mut review = bots::Review::begin(&question.moment, question.chance, question.stopped);
+            let judgement = loop {
+                TimeoutFuture::new(0).await;
+                if !local.at_table(table, |device| device.wonders(&question)).unwrap_or(false) {
+                    return;
+                }
+                if let Some(judgement) = review.go_on() {
+                    break judgement;
+                }
+            };
+            local.at_table(table, |device| device.judge(&question, judgement));
+            local.save_and_tell();
+        });
+    }
+
+    fn next_question(&self) -> Option<(u64, Question)> {
+        let mut host = self.0.borrow_mut();
+        let question = host.open.as_mut()?.device().take_question()?;
+        Some((host.opened, question))
+    }
+
+    /// Does something at the device of a table, as long as that is the one that is open.
+    fn at_table<T>(&self, table: u64, what: impl FnOnce(&mut Device) -> T) -> Option<T> {
+        let mut host = self.0.borrow_mut();
+        let is_there = host.opened == table;
+        Some(what(host.open.as_mut().filter(|_| is_there)?.device()))
     }
 
     fn next_asked(&self) -> Option<(u64, Asked)> {
@@ -224,13 +254,7 @@ impl Local {
                 return;
             }
         };
-        let mut host = self.0.borrow_mut();
-        if host.opened != table {
-            return;
-        }
-        let Some(open) = &mut host.open else { return };
-        open.device().answer(thinking, Some(action));
-        drop(host);
+        self.at_table(table, |device| device.answer(thinking, Some(action)));
         self.save_and_tell();
     }
 }

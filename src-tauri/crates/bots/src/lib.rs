@@ -17,6 +17,7 @@ mod outlook;
 mod player;
 mod random;
 mod reasons;
+mod review;
 mod shown;
 pub mod solver;
 mod thought;
@@ -33,6 +34,7 @@ use judge::Judge;
 use outlook::Outlook;
 pub use player::{Player, UnknownPlayer};
 pub use reasons::reasons;
+pub use review::Review;
 pub use thought::Thought;
 
 /// The move of a computer player for the seat to move, as that seat sees the table.

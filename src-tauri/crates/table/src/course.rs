@@ -153,10 +153,9 @@ impl Course {
         Ok(())
     }
 
-    /// Whether a seat may have help: in its turn, where the table may be rebuilt.
+    /// Whether a seat may have help: in its turn.
     pub(crate) fn may_be_helped(&self, seat: Seat) -> Result<(), Refusal> {
-        self.state.decide_turn(seat)?;
-        if self.state.rules().is_rearranged() { Ok(()) } else { Err(Code::BadMessage.into()) }
+        self.state.decide_turn(seat)
     }
 
     fn draft_must_be_reset(&self, seat: Seat) -> Result<(), Refusal> {
@@ -198,11 +197,17 @@ impl Course {
         let left = undo::cut(&self.log).ok_or(Code::NothingToTakeBack)?;
         self.log.truncate(left);
         self.levels.cut(left);
-        self.state = self.state.emptied().after_rounds(self.rounds_before());
-        self.log.iter().for_each(|event| self.state.evolve(event));
+        self.state = self.state_after(left);
         self.version += 1;
         self.follow_hands();
         Ok(())
+    }
+
+    /// The state that the first facts of the log make.
+    fn state_after(&self, facts: usize) -> State {
+        let mut state = self.state.emptied().after_rounds(self.rounds_before());
+        self.log[..facts].iter().for_each(|event| state.evolve(event));
+        state
     }
 
     /// How many rounds of the game there were before the first fact of the log.
@@ -249,11 +254,12 @@ impl Course {
     }
 
     pub(crate) fn view(&self, seat: Seat) -> View {
-        let mut view = self.state.view(seat).by_faces();
-        if let Some(options) = &mut view.options {
-            options.take_back = undo::cut(&self.log).is_some();
-        }
-        view
+        view(&self.state, &self.log, seat)
+    }
+
+    /// What a seat saw after the first facts of the log.
+    pub(crate) fn view_before(&self, at: usize, seat: Seat) -> View {
+        view(&self.state_after(at), &self.log[..at], seat)
     }
 
     pub(crate) fn welcome(&self, seat: Seat) -> Welcome {
@@ -351,4 +357,13 @@ impl Course {
             self.orders[seat.index()].follow(&self.state.hand(seat));
         }
     }
+}
+
+/// What a seat may see of the state that a log led to.
+fn view(state: &State, log: &[Event], seat: Seat) -> View {
+    let mut view = state.view(seat).by_faces();
+    if let Some(options) = &mut view.options {
+        options.take_back = undo::cut(log).is_some();
+    }
+    view
 }

@@ -1,10 +1,11 @@
 //! One device at which seats play: only who holds it is told anything of the table.
 
 use protocol::{
-    Action, Advice, Code, Edit, Hinted, Level, MeldId, Mode, Phase, Push, Refused, Request, Seat, SeatEvent, View,
+    Action, Advice, Code, Edit, Hinted, Judged, Judgement, Level, MeldId, Mode, Moment, Phase, Push, Refused, Request,
+    Seat, SeatEvent, View,
 };
 
-use crate::{Out, Table};
+use crate::{Out, Question, Table};
 
 /// A table and the one device it is played on. Against the computer the person holds it always; where people share
 /// it, whoever has taken it from behind the curtain.
@@ -13,7 +14,18 @@ pub struct Device {
     table: Table,
     holder: Option<Seat>,
     asked: Option<Asked>,
+    /// The move that was last asked about, as long as nothing has been said of it.
+    wondered: Option<Wondered>,
     outbox: Outbox,
+}
+
+/// Who asks about which move, and the question, until a host takes it.
+#[derive(Debug)]
+struct Wondered {
+    seat: Seat,
+    deal: u32,
+    number: u16,
+    question: Option<Box<Question>>,
 }
 
 /// What is to be done, in this order: save, then tell.
@@ -88,7 +100,7 @@ impl Device {
             Mode::Computer => Some(Seat(0)),
         };
         let save = table.drain().contains(&Out::Save);
-        Self { table, holder, asked: None, outbox: Outbox { save, pushes: Vec::new() } }
+        Self { table, holder, asked: None, wondered: None, outbox: Outbox { save, pushes: Vec::new() } }
     }
 
     /// The table that is played on it.
@@ -184,6 +196,27 @@ impl Device {
         }
     }
 
+    /// The question about a move of a round that is over, if one was asked since the last time.
+    pub fn take_question(&mut self) -> Option<Question> {
+        self.wondered.as_mut()?.question.take().map(|question| *question)
+    }
+
+    /// Whether the answer to a question is still wanted: nothing else has been asked since, and whoever asked holds the device.
+    pub fn wonders(&self, question: &Question) -> bool {
+        let Moment { deal, number, .. } = question.moment;
+        let same = |wondered: &Wondered| (wondered.deal, wondered.number) == (deal, number);
+        self.wondered.as_ref().is_some_and(|wondered| same(wondered) && self.holder == Some(wondered.seat))
+    }
+
+    /// Tells whoever asked what is thought of a move; where that is no longer wanted, nobody is told.
+    pub fn judge(&mut self, question: &Question, judgement: Judgement) {
+        if self.wonders(question) {
+            self.wondered = None;
+            let Moment { deal, number, .. } = question.moment;
+            self.outbox.pushes.push(Push::Judged(Judged { deal, number, judgement }));
+        }
+    }
+
     /// What is to be done since the last time.
     pub fn drain(&mut self) -> Outbox {
         core::mem::take(&mut self.outbox)
@@ -199,6 +232,10 @@ impl Device {
                 Out::Hint(seat) => {
                     let (version, view) = (self.table.version(), self.table.view(seat));
                     self.asked = Some(Asked { seat, version, view });
+                }
+                Out::Review(seat, question) => {
+                    let Moment { deal, number, .. } = question.moment;
+                    self.wondered = Some(Wondered { seat, deal, number, question: Some(question) });
                 }
                 // Both players may be looking when the next round is dealt: its cards wait behind the curtain.
                 Out::Tell(_, Push::Update(_)) if shared && dealt => {}

@@ -3,11 +3,11 @@
 use core::fmt;
 use engine::DealKind;
 use protocol::{
-    Act, Action, Agree, Agreement, AskHint, Code, Curtain, Done, KeepDraft, Kind, Level, NewTable, Push, Refusal,
-    Refused, Request, Seat, SeatEvent, SetLevel, Summary, Update, View, Welcome,
+    Act, Action, Agree, Agreement, AskHint, AskReview, Code, Curtain, Done, KeepDraft, Kind, Level, NewTable, Push,
+    Refusal, Refused, Request, Seat, SeatEvent, SetLevel, Summary, Update, View, Welcome,
 };
 
-use crate::{Course, seats::NewTableError};
+use crate::{Course, Question, seats::NewTableError};
 
 /// Where seeds come from: the operating system, by way of the host.
 pub trait Chance {
@@ -23,6 +23,8 @@ pub enum Out {
     Save,
     /// This seat asks for help, and may have it.
     Hint(Seat),
+    /// This seat asks what is to be thought of a move, and may know.
+    Review(Seat, Box<Question>),
 }
 
 /// The authority over one table.
@@ -143,7 +145,7 @@ impl Table {
                 self.out.push(Out::Hint(seat));
                 Ok(())
             }
-            (Kind::Human, Request::Review(_)) => Err(Code::BadMessage.into()),
+            (Kind::Human, Request::Review(ask)) => self.review(seat, &ask),
             (Kind::Human, Request::Arrange(arrange)) => {
                 self.course.arrange(seat, &arrange.order)?;
                 self.out.push(Out::Save);
@@ -163,6 +165,14 @@ impl Table {
             self.reveal();
         }
         self.out.push(Out::Save);
+        Ok(())
+    }
+
+    /// The move is told at once, and is left to be judged.
+    fn review(&mut self, seat: Seat, ask: &AskReview) -> Result<(), Refusal> {
+        let question = self.course.review(ask)?;
+        self.out.push(Out::Tell(seat, Push::Moment(question.moment.clone())));
+        self.out.push(Out::Review(seat, Box::new(question)));
         Ok(())
     }
 

@@ -20,6 +20,8 @@ mod places;
 mod proof;
 #[path = "table/record.rs"]
 mod record;
+#[path = "table/reviews.rs"]
+mod reviews;
 #[path = "table/sample.rs"]
 mod sample;
 #[path = "table/saves.rs"]

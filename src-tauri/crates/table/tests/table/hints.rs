@@ -1,9 +1,9 @@
-//! Help at a table that may be rebuilt: who may ask, what it is worked out from, and who is told.
+//! Help: who may ask, what it is worked out from, and who is told.
 
 use protocol::{Action, Advice, AskHint, Code, Edit, Game, Mode, Push, Request, Seat};
 use table::{Device, Out, Table};
 
-use crate::sample::{act, answer, new_table, new_table_of, say};
+use crate::sample::{Dice, TABLES, act, answer, new_table_of, play, say, seats};
 
 fn tiles(mode: Mode) -> Table {
     let mut table = new_table_of(Game::Tiles, mode, "seats=2", 5);
@@ -37,7 +37,7 @@ fn steps() -> Vec<Edit> {
 }
 
 #[test]
-fn the_seat_to_move_may_ask_where_the_table_may_be_rebuilt() {
+fn the_seat_to_move_may_ask_and_nobody_else() {
     let mut table = tiles(Mode::SameDevice);
     let (seat, version) = (table.curtain().next, table.version());
     let before = table.course().clone();
@@ -46,10 +46,29 @@ fn the_seat_to_move_may_ask_where_the_table_may_be_rebuilt() {
     assert_eq!(code(&say(&mut table, seat.next(2), ask(version))), Some(Code::NotYourTurn));
     assert_eq!(code(&say(&mut table, seat, ask(version + 1))), Some(Code::StaleVersion));
     assert_eq!(table.course(), &before);
-    let mut of_cards = new_table(Mode::SameDevice, 1);
-    let turn = of_cards.curtain().next;
-    let version = of_cards.version();
-    assert_eq!(code(&say(&mut of_cards, turn, ask(version))), Some(Code::BadMessage));
+}
+
+/// In either phase of the turn, and once the round is over no more.
+#[test]
+fn the_seat_to_move_may_ask_at_every_table() {
+    for (number, (game, rules)) in TABLES.into_iter().enumerate() {
+        let (mut table, mut dice) = (new_table_of(game, Mode::SameDevice, rules, 5), Dice::new(number as u64));
+        let mut asked = std::collections::BTreeSet::new();
+        table.drain();
+        while !table.summary().round_over {
+            let (seat, version, phase) = (table.curtain().next, table.version(), table.view(Seat(0)).phase);
+            let outs = say(&mut table, seat, ask(version));
+            assert!(matches!(&outs[..], [Out::Hint(asking), Out::Tell(_, Push::Done(_))] if *asking == seat));
+            let next = seat.next(seats(&table).count() as u8);
+            assert_eq!(code(&say(&mut table, next, ask(version))), Some(Code::NotYourTurn));
+            asked.insert(format!("{phase:?}"));
+            play(&mut table, &mut dice);
+        }
+        assert_eq!(asked.len(), if game == Game::Tiles { 1 } else { 2 }, "{asked:?}");
+        let version = table.version();
+        let refused = code(&say(&mut table, Seat(0), ask(version)));
+        assert!(matches!(refused, Some(Code::RoundOver | Code::GameOver)), "{refused:?}");
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn take_back(table: &Table) -> Request {
 fn kinds_told(outs: &[Out], seat: Seat) -> Vec<&'static str> {
     let told = outs.iter().filter_map(|out| match out {
         Out::Tell(to, push) if *to == seat => Some(push),
-        Out::Tell(..) | Out::Save | Out::Hint(_) => None,
+        Out::Tell(..) | Out::Save | Out::Hint(_) | Out::Review(..) => None,
     });
     told.map(|push| match push {
         Push::Welcome(_) => "welcome",

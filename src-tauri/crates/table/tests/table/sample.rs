@@ -141,7 +141,7 @@ pub fn play_round(table: &mut Table, dice: &mut Dice) {
 pub fn answer(outs: &[Out]) -> &Push {
     let mut told = outs.iter().filter_map(|out| match out {
         Out::Tell(_, push) => Some(push),
-        Out::Save | Out::Hint(_) => None,
+        Out::Save | Out::Hint(_) | Out::Review(..) => None,
     });
     told.next_back().expect("every request is answered")
 }
