@@ -9,7 +9,7 @@ use protocol::{Discards, Shortcuts};
 
 use crate::{
     model::{Model, Screen, Sheet, Showing, TableModel},
-    msg::{Handling, Msg},
+    msg::{Handling, Msg, Reviewing},
 };
 
 /// A key that was pressed, and where.
@@ -38,7 +38,7 @@ pub enum On {
 type Told = (&'static [&'static str], &'static str);
 
 /// What is printed on keys, and what they do.
-const KEYS: [Told; 14] = [
+const KEYS: [Told; 15] = [
     (&["←", "→", "↑", "↓"], "key-move"),
     (&["key-space"], "key-choose"),
     (&["Enter"], "key-step"),
@@ -50,6 +50,7 @@ const KEYS: [Told; 14] = [
     (&["S"], "key-sort"),
     (&["key-shift", "←", "→"], "key-nudge"),
     (&["U"], "key-take-back"),
+    (&["H"], "key-hint"),
     (&["Esc"], "key-cancel"),
     (&["?"], "key-keys"),
     (&["Tab"], "key-tab"),
@@ -95,9 +96,23 @@ pub fn said(model: &Model, stroke: &Stroke) -> Option<Msg> {
     }
     match stroke.key.as_str() {
         "Escape" => cancel(model),
+        key if model.screen == Screen::Review && model.sheet.is_none() => going_through(key, stroke.shift),
         key if model.settings.shortcuts == Shortcuts::On && model.sheet.is_none() => shortcut(model, key, stroke),
         _ => None,
     }
+}
+
+/// What a key does in going through a round.
+fn going_through(key: &str, shift: bool) -> Option<Msg> {
+    Some(Msg::Review(match (key, shift) {
+        ("ArrowRight", true) => Reviewing::NextOfPerson,
+        ("ArrowLeft", true) => Reviewing::PreviousOfPerson,
+        ("ArrowRight", false) => Reviewing::Next,
+        ("ArrowLeft", false) => Reviewing::Previous,
+        ("Home", _) => Reviewing::First,
+        ("End", _) => Reviewing::Last,
+        _ => return None,
+    }))
 }
 
 /// The direction of an arrow, where it is pressed to move the focus.
@@ -119,7 +134,7 @@ fn cancel(model: &Model) -> Option<Msg> {
     }
     match model.screen {
         Screen::Opening | Screen::NoHost | Screen::Home => None,
-        Screen::NewTable | Screen::Settings | Screen::About => Some(Msg::Back),
+        Screen::NewTable | Screen::Review | Screen::Settings | Screen::About => Some(Msg::Back),
         Screen::Table => table(model).filter(|table| table.has_step_back()).map(|_| Msg::Back),
     }
 }

@@ -1,5 +1,6 @@
 //! The table on the screen: draws what a seat may see, and sends what its player does. Decides no rule.
 
+mod advice;
 mod app;
 mod drag;
 mod fault;
@@ -11,6 +12,7 @@ mod log;
 mod look;
 mod model;
 mod msg;
+mod opinion;
 mod pace;
 mod part;
 mod placing;

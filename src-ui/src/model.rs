@@ -9,8 +9,10 @@ mod hint;
 pub mod identity;
 mod laid_out;
 mod news;
+mod review;
 pub mod shown_play;
 pub(crate) mod table;
+mod touched;
 
 pub use curtain::{CurtainModel, Lift};
 pub use draft::{TableMeld, TileDraft};
@@ -18,8 +20,10 @@ pub use fan::Fan;
 pub use form::NewTableForm;
 pub use held::{Fit, Grasp, Held, Load};
 pub use hint::{Hint, Showing as HintShowing, Way as HintWay};
+pub use review::{AskedMove, Retold, Review, ReviewedMove, Seek};
 pub use shown_play::ShownPlay;
 pub use table::{Pending, Proof, Refused, RoundPage, TableModel};
+pub use touched::Touched;
 
 use protocol::{Fault, Game, Mode, Saved, Settings};
 
@@ -42,6 +46,8 @@ pub struct Model {
     /// The table as this seat sees it; none while the curtain is down.
     pub table: Option<TableModel>,
     pub curtain: Option<CurtainModel>,
+    /// The finished round that is gone through, or was; none once its table lies otherwise.
+    pub review: Option<Review>,
     /// The kind and game of the table under way.
     pub place: Option<(Mode, Game)>,
     /// What lies over the screen.
@@ -66,6 +72,8 @@ pub enum Screen {
     NewTable,
     /// The curtain where `curtain` is some; else the table, or its round end or game end: see [`Model::showing`].
     Table,
+    /// The round that has just ended, move by move: `review`.
+    Review,
     Settings,
     About,
 }
@@ -166,6 +174,7 @@ impl Model {
             form: NewTableForm::default(),
             table: None,
             curtain: None,
+            review: None,
             place: None,
             sheet: None,
             banner: None,

@@ -94,10 +94,12 @@ pub enum Msg {
     TakeBack,
     /// Tiles of a table that may be rebuilt.
     Handle(Handling),
-    /// Help: which tiles can be played, then the way, then the rest of it at once.
+    /// Help: which cards or tiles can be played, then the move or the way to it, then the rest of that at once.
     Hint,
     /// What was said of it is read.
     HintRead,
+    /// Going through the round that has ended.
+    Review(Reviewing),
     /// A grey button was tapped: say why it does nothing.
     WhyGrey(crate::say::Say),
     Sort(SortBy),
@@ -161,6 +163,21 @@ pub enum Handling {
     Confirm,
     Draw,
     Pass,
+}
+
+/// What is done in going through a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reviewing {
+    /// Begin, or go on where it was left.
+    Open,
+    First,
+    Previous,
+    Next,
+    Last,
+    /// On to the next move of a person, past those of the computers.
+    NextOfPerson,
+    /// Back to the last one.
+    PreviousOfPerson,
 }
 
 /// What mends a refused move.

@@ -160,7 +160,7 @@ const fn depth(screen: Screen) -> u8 {
         Screen::Opening | Screen::NoHost | Screen::Home => 0,
         Screen::NewTable => 1,
         Screen::Table => 2,
-        Screen::Settings => 3,
+        Screen::Review | Screen::Settings => 3,
         Screen::About => 4,
     }
 }
@@ -171,7 +171,7 @@ const fn paper(screen: Screen) -> Option<&'static str> {
         Screen::Home => Some("home"),
         Screen::NewTable => Some("new-table"),
         Screen::Settings => Some("settings"),
-        Screen::Opening | Screen::NoHost | Screen::Table | Screen::About => None,
+        Screen::Opening | Screen::NoHost | Screen::Table | Screen::Review | Screen::About => None,
     }
 }
 

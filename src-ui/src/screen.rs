@@ -7,6 +7,7 @@ mod home;
 mod new_table;
 mod quiet;
 mod result;
+mod review;
 mod round_end;
 mod score_sheet;
 mod settings;
@@ -43,6 +44,7 @@ fn screen(model: &Model, emit: &Callback<Msg>) -> Html {
         Screen::Home => home::home(model, emit),
         Screen::NewTable => new_table::new_table(model, emit),
         Screen::Table => at_table(model, emit),
+        Screen::Review => review::review(model, emit),
         Screen::Settings => settings::settings(model, emit),
         Screen::About => about::about(model, emit),
     }

@@ -1,6 +1,7 @@
 //! The one next step: what the bar says, and its button.
 
 mod dig;
+mod hint;
 mod tiles;
 
 use cards::{Card, Face, Meld, MeldKind, Nudge};
@@ -8,7 +9,7 @@ use protocol::{Action, Code, Phase, preview};
 
 use crate::{
     model::{RoundPage, TableModel},
-    msg::{Arranging, Msg},
+    msg::{Arranging, Msg, Reviewing},
     say::Say,
     words::rank_index,
 };
@@ -67,15 +68,16 @@ impl TableModel {
             return arranging();
         }
         if self.is_over() {
-            return Step::saying("step-round-over").button(
-                "step-see-result",
-                Tone::Lit,
-                Msg::ShowRound(RoundPage::Result),
-            );
+            return Step::saying("step-round-over")
+                .button("step-see-result", Tone::Lit, Msg::ShowRound(RoundPage::Result))
+                .button("review-button", Tone::Flat, Msg::Review(Reviewing::Open));
         }
         if !self.is_my_turn() {
             let waiting = Step::titled(Say::new("step-wait").by(&self.player(self.view.turn)));
             return if self.may_hurry() { waiting.button("step-hurry", Tone::Flat, Msg::Hurry) } else { waiting };
+        }
+        if let Some(step) = self.step_advised() {
+            return step;
         }
         match self.view.phase {
             Phase::Draw if self.is_rebuilt() => self.step_tiles(),

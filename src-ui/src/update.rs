@@ -7,6 +7,7 @@ mod drag;
 mod hint;
 mod home;
 mod push;
+mod review;
 mod settings;
 mod shown;
 mod table;
@@ -27,6 +28,7 @@ use crate::{
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Cmd> {
     let spoken = std::mem::take(&mut model.spoken);
     let commands = respond(model, msg);
+    review::keep(model);
     speak_on(model, spoken);
     commands
 }
@@ -104,6 +106,7 @@ fn respond(model: &mut Model, msg: Msg) -> Vec<Cmd> {
         Msg::Handle(what) => draft::handle(model, what),
         Msg::Hint => hint::hint(model),
         Msg::HintRead => hint::read(model),
+        Msg::Review(what) => review::review(model, what),
         Msg::Mend(Mend::Reset(action)) => draft::handle(model, Handling::ResetAnd(action)),
         Msg::Mend(mend) => table::choose(model, |table| table.mend(mend)),
         Msg::Discard => table::tap(model, |table| table.discard_chosen()),
@@ -148,6 +151,7 @@ fn go(model: &mut Model, screen: Screen) -> Vec<Cmd> {
         | Screen::Home
         | Screen::NewTable
         | Screen::Table
+        | Screen::Review
         | Screen::Settings
         | Screen::About => show(model, screen),
     }
@@ -162,6 +166,7 @@ fn back(model: &mut Model) -> Vec<Cmd> {
         Screen::Opening | Screen::NoHost | Screen::Home => Vec::new(),
         Screen::NewTable => show(model, Screen::Home),
         Screen::About => show(model, Screen::Settings),
+        Screen::Review => show(model, Screen::Table),
         Screen::Settings if model.place.is_some() => show(model, Screen::Table),
         Screen::Settings => show(model, Screen::Home),
         Screen::Table if model.table.as_mut().is_some_and(TableModel::step_back) => Vec::new(),

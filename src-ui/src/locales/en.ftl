@@ -1113,3 +1113,220 @@ hint-add-run = { $count ->
    *[other] { $cards } go in the run from { $first } to { $last }
 }
 key-hint = Hint; once more, show the play
+hint-show-move = Show the move
+hint-stock = Look at the stock
+hint-discard = Look at the discard pile
+hint-cards = Look at { $cards }
+hint-reasons = { $first } { $second }
+
+## Moves by their names
+
+move-draw = Draw from the { $deck ->
+    [tiles] pool
+   *[cards] stock
+}
+move-take = Take { $card } from the discard pile
+move-dig-meld = Dig to { $card } and put down { $cards }
+move-dig-lay-off = Dig to { $card } and lay off { $cards }
+move-meld = Put down { $cards }
+move-lay-off = Lay off { $cards } on { $meld }
+move-lay-off-run = Lay off { $cards } on the run from { $first } to { $last }
+move-discard = Discard { $card }
+move-play = Play { $cards }
+move-play-many = { $count ->
+    [one] Play one tile
+   *[other] Play { $count } tiles
+}
+move-pass = Pass
+
+## Why a move is a good one; advice and account alike
+
+reason-goes_out = It ends the round.
+reason-only_move = There is no other move.
+reason-makes_meld = { $number ->
+    [0] It completes a meld.
+   *[other] It completes { $cards }.
+}
+reason-fits_the_table = { $number ->
+    [0] It fits the table.
+    [one] { $cards } fits the table.
+   *[other] { $cards } fit the table.
+}
+reason-brings_near = { $number ->
+    [0] It comes near a meld.
+   *[other] It goes well with { $cards }.
+}
+reason-dig_brings = { $count ->
+    [one] It brings one point to the table.
+   *[other] It brings { $count } points to the table.
+}
+reason-top_fits_nothing = { $number ->
+    [0] The top of the discard pile goes with nothing in the hand.
+   *[other] { $cards } goes with nothing in the hand.
+}
+reason-known_card = { $number ->
+    [0] One knows what one takes.
+   *[other] One knows what one takes: { $cards }.
+}
+reason-cards_to_come = { $count ->
+    [one] One useful card may still come.
+   *[other] { $count } useful cards may still come.
+}
+reason-drawn_unseen = Nobody sees what is drawn.
+reason-puts_down = { $count ->
+    [one] One point lies safe on the table.
+   *[other] { $count } points lie safe on the table.
+}
+reason-few_left = { $count ->
+    [0] No card is left in the hand.
+    [one] Only one card is left in the hand.
+   *[other] Only { $count } cards are left in the hand.
+}
+reason-other_near_out = { $who ->
+    [you] { $count ->
+        [one] You hold a single card and may go out soon.
+       *[other] You hold { $count } cards and may go out soon.
+    }
+    [computer] { $count ->
+        [one] The computer holds a single card and may go out soon.
+       *[other] The computer holds { $count } cards and may go out soon.
+    }
+    [other] { $count ->
+        [one] { $name } holds a single card and may go out soon.
+       *[other] { $name } holds { $count } cards and may go out soon.
+    }
+   *[nobody] Somebody may go out soon.
+}
+reason-holds_back = { $number ->
+    [0] While it stays in the hand, nobody can lay off on it.
+   *[other] While { $cards } stay in the hand, nobody can lay off on them.
+}
+reason-keeps_runs = { $count ->
+    [one] One possible run stays open.
+   *[other] { $count } possible runs stay open.
+}
+reason-keeps_pairs = { $count ->
+    [one] A pair stays together.
+   *[other] { $count } pairs stay together.
+}
+reason-lies_alone = { $number ->
+    [0] It goes with nothing else in the hand.
+   *[other] { $cards } goes with nothing else in the hand.
+}
+reason-saves_points = { $count ->
+    [one] One point leaves the { $deck ->
+        [tiles] rack
+       *[cards] hand
+    }.
+   *[other] { $count } points leave the { $deck ->
+        [tiles] rack
+       *[cards] hand
+    }.
+}
+reason-thrown_by_next = { $who ->
+    [you] You hardly want it: you have thrown { $number ->
+        [0] something like it
+       *[other] { $cards }
+    }.
+    [computer] The computer hardly wants it: it has thrown { $number ->
+        [0] something like it
+       *[other] { $cards }
+    }.
+    [other] { $name } hardly wants it, having thrown { $number ->
+        [0] something like it
+       *[other] { $cards }
+    }.
+   *[nobody] Hardly anybody wants it.
+}
+reason-left_by_next = { $who ->
+    [you] You hardly want it: you have let { $number ->
+        [0] something like it
+       *[other] { $cards }
+    } lie.
+    [computer] The computer hardly wants it: it has let { $number ->
+        [0] something like it
+       *[other] { $cards }
+    } lie.
+    [other] { $name } hardly wants it, having let { $number ->
+        [0] something like it
+       *[other] { $cards }
+    } lie.
+   *[nobody] Hardly anybody wants it.
+}
+reason-nobody_can_use = { $number ->
+    [0] Nobody can use it: what would go with it lies elsewhere.
+   *[other] Nobody can use { $cards }: what would go with it lies elsewhere.
+}
+reason-most_tiles = { $count ->
+    [one] One tile finds a place, and no more can.
+   *[other] { $count } tiles find a place, and no more can.
+}
+reason-opens = { $count ->
+    [one] It opens with one point.
+   *[other] It opens with { $count } points.
+}
+reason-below_opening = { $count ->
+    [0] There is nothing to open with yet.
+    [one] The best melds of the rack are worth one point: too few to open.
+   *[other] The best melds of the rack are worth { $count } points: too few to open.
+}
+reason-keeps_tiles = { $count ->
+    [one] One tile is kept for later.
+   *[other] { $count } tiles are kept for later.
+}
+reason-no_play = There is no play with this rack.
+reason-holds_less = { $count ->
+    [one] It ends the round with one point less
+   *[other] It ends the round with { $count } points less
+} { $who ->
+    [you] than you hold
+    [computer] than the computer holds
+    [other] than { $name } holds
+   *[nobody] in the rack
+}.
+
+## Going through a round
+
+review = Review
+review-open = Go through the round
+review-button = Review
+review-opening = Laying out the round…
+review-untold = This round cannot be gone through.
+review-panel = The move
+review-thought = What the move is worth
+review-why = Why?
+review-best = The hard level, seeing the same
+review-wait = Thinking…
+review-same = It would do the same
+review-even = Just as good
+review-better = { $count ->
+    [one] About one point better
+   *[other] About { $count } points better
+}
+review-again-same = Worked out again, the same move comes out.
+review-again-other = Worked out again, another move comes out: something is wrong.
+review-again-unknown = It cannot be worked out again: its chance was not kept.
+review-saw = The table shows all that it saw.
+review-place = Move { $place } of { $count }
+review-course = { $place } / { $count }
+review-steps = From move to move
+review-previous = Previous move
+review-next = Next
+review-next-own = My move
+review-last = Last move
+review-own-hand = Your { $deck ->
+    [tiles] rack
+   *[cards] hand
+}
+review-hand-of = { $who ->
+    [computer] The computer’s
+   *[other] { $name }’s
+} { $deck ->
+    [tiles] rack
+   *[cards] hand
+}
+review-held = { $name }: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}

@@ -1195,3 +1195,236 @@ hint-add-run = { $count ->
    *[other] { $cards } van en la escalera de { $first } a { $last }
 }
 key-hint = Pista; otra vez, ver la jugada
+hint-show-move = Ver la jugada
+hint-stock = Fíjate en el mazo
+hint-discard = Fíjate en el descarte
+hint-cards = Fíjate en { $cards }
+hint-reasons = { $first } { $second }
+
+## Jugadas por su nombre
+
+move-draw = Robar del { $deck ->
+    [tiles] montón
+   *[cards] mazo
+}
+move-take = Tomar { $card } del descarte
+move-dig-meld = Excavar hasta { $card } y bajar { $cards }
+move-dig-lay-off = Excavar hasta { $card } y añadir { $cards } a la mesa
+move-meld = Bajar { $cards }
+move-lay-off = Añadir { $cards } a { $meld }
+move-lay-off-run = Añadir { $cards } a la escalera de { $first } a { $last }
+move-discard = Descartar { $card }
+move-play = Poner { $cards }
+move-play-many = { $count ->
+    [one] Poner una ficha
+   *[other] Poner { $count } fichas
+}
+move-pass = Pasar
+
+## Por qué una jugada es buena; sirve de consejo y de explicación
+
+reason-goes_out = Así se cierra la ronda.
+reason-only_move = No hay otra jugada posible.
+reason-makes_meld = { $number ->
+    [0] Completa una combinación.
+   *[other] Completa { $cards }.
+}
+reason-fits_the_table = { $number ->
+    [0] Encaja en la mesa.
+    [one] { $cards } encaja en la mesa.
+   *[other] { $cards } encajan en la mesa.
+}
+reason-brings_near = { $number ->
+    [0] Acerca una combinación.
+   *[other] Va bien con { $cards }.
+}
+reason-dig_brings = { $count ->
+    [one] Lleva un punto a la mesa.
+   *[other] Lleva { $count } puntos a la mesa.
+}
+reason-top_fits_nothing = { $number ->
+    [0] Lo de encima del descarte no encaja con nada.
+   *[other] { $cards } no encaja con nada de la mano.
+}
+reason-known_card = { $number ->
+    [0] Se sabe lo que se toma.
+   *[other] Se sabe lo que se toma: { $cards }.
+}
+reason-cards_to_come = { $count ->
+    [one] Aún puede venir una carta útil.
+   *[other] Aún pueden venir { $count } cartas útiles.
+}
+reason-drawn_unseen = Nadie ve lo que se roba.
+reason-puts_down = { $count ->
+    [one] Deja un punto a salvo en la mesa.
+   *[other] Deja { $count } puntos a salvo en la mesa.
+}
+reason-few_left = { $count ->
+    [0] No queda ninguna carta en la mano.
+    [one] Queda una sola carta en la mano.
+   *[other] Quedan solo { $count } cartas en la mano.
+}
+reason-other_near_out = { $who ->
+    [you] { $count ->
+        [one] Te queda una sola carta y puedes cerrar pronto.
+       *[other] Te quedan { $count } cartas y puedes cerrar pronto.
+    }
+    [computer] { $count ->
+        [one] { $region ->
+            [spain] Al ordenador
+           *[elsewhere] A la computadora
+        } le queda una sola carta y puede cerrar pronto.
+       *[other] { $region ->
+            [spain] Al ordenador
+           *[elsewhere] A la computadora
+        } le quedan { $count } cartas y puede cerrar pronto.
+    }
+    [other] { $count ->
+        [one] A { $name } le queda una sola carta y puede cerrar pronto.
+       *[other] A { $name } le quedan { $count } cartas y puede cerrar pronto.
+    }
+   *[nobody] Alguien puede cerrar pronto.
+}
+reason-holds_back = { $number ->
+    [0] Mientras siga en la mano, nadie puede añadirle nada.
+    [one] Mientras { $cards } siga en la mano, nadie puede añadirle nada.
+   *[other] Mientras { $cards } sigan en la mano, nadie puede añadirles nada.
+}
+reason-keeps_runs = { $count ->
+    [one] Deja abierta una posible escalera.
+   *[other] Deja abiertas { $count } posibles escaleras.
+}
+reason-keeps_pairs = { $count ->
+    [one] Conserva una pareja.
+   *[other] Conserva { $count } parejas.
+}
+reason-lies_alone = { $number ->
+    [0] No va con nada de la mano.
+   *[other] { $cards } no va con nada de la mano.
+}
+reason-saves_points = { $count ->
+    [one] Quita un punto { $deck ->
+        [tiles] del soporte
+       *[cards] de la mano
+    }.
+   *[other] Quita { $count } puntos { $deck ->
+        [tiles] del soporte
+       *[cards] de la mano
+    }.
+}
+reason-thrown_by_next = { $who ->
+    [you] No parece que te interese: ya descartaste { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+    [computer] No parece que le interese { $region ->
+        [spain] al ordenador
+       *[elsewhere] a la computadora
+    }: ya descartó { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+    [other] No parece que le interese a { $name }: ya descartó { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+   *[nobody] No parece que le interese a nadie.
+}
+reason-left_by_next = { $who ->
+    [you] No parece que te interese: dejaste pasar { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+    [computer] No parece que le interese { $region ->
+        [spain] al ordenador
+       *[elsewhere] a la computadora
+    }: dejó pasar { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+    [other] No parece que le interese a { $name }: dejó pasar { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+   *[nobody] No parece que le interese a nadie.
+}
+reason-nobody_can_use = { $number ->
+    [0] A nadie le sirve: lo que le iría está en otra parte.
+   *[other] A nadie le sirve { $cards }: lo que le iría está en otra parte.
+}
+reason-most_tiles = { $count ->
+    [one] Coloca una ficha, y no se puede colocar más.
+   *[other] Coloca { $count } fichas, y no se puede colocar más.
+}
+reason-opens = { $count ->
+    [one] Abre con un punto.
+   *[other] Abre con { $count } puntos.
+}
+reason-below_opening = { $count ->
+    [0] Todavía no hay con qué abrir.
+    [one] Lo mejor del soporte suma un punto: no basta para abrir.
+   *[other] Lo mejor del soporte suma { $count } puntos: no basta para abrir.
+}
+reason-keeps_tiles = { $count ->
+    [one] Guarda una ficha para más tarde.
+   *[other] Guarda { $count } fichas para más tarde.
+}
+reason-no_play = Con este soporte no hay jugada.
+reason-holds_less = { $count ->
+    [one] Así acaba la ronda, con un punto menos
+   *[other] Así acaba la ronda, con { $count } puntos menos
+} { $who ->
+    [you] que tú
+    [computer] que { computer-inside }
+    [other] que { $name }
+   *[nobody] en el soporte
+}.
+
+## Repaso de una ronda
+
+review = Repaso
+review-open = Repasar la ronda
+review-button = Repasar
+review-opening = Preparando el repaso…
+review-untold = Esta ronda no se puede repasar.
+review-panel = La jugada
+review-thought = Lo que vale la jugada
+review-why = ¿Por qué?
+review-best = El nivel difícil, con lo mismo a la vista
+review-wait = Pensando…
+review-same = Haría lo mismo
+review-even = Igual de bueno
+review-better = { $count ->
+    [one] Cerca de un punto mejor
+   *[other] Unos { $count } puntos mejor
+}
+review-again-same = Calculada de nuevo, sale la misma jugada.
+review-again-other = Calculada de nuevo, sale otra jugada: algo no cuadra.
+review-again-unknown = No se puede volver a calcular: su azar no se guardó.
+review-saw = En la mesa está todo lo que veía.
+review-place = Jugada { $place } de { $count }
+review-course = { $place } / { $count }
+review-steps = De jugada en jugada
+review-previous = Jugada anterior
+review-next = Siguiente
+review-next-own = Mi jugada
+review-last = Última jugada
+review-own-hand = { $deck ->
+    [tiles] Tu soporte
+   *[cards] Tu mano
+}
+review-hand-of = { $deck ->
+    [tiles] El soporte
+   *[cards] La mano
+} { $who ->
+    [computer] { $region ->
+        [spain] del ordenador
+       *[elsewhere] de la computadora
+    }
+   *[other] de { $name }
+}
+review-held = { $name }: { $count ->
+    [0] sin cartas
+    [one] una carta
+   *[other] { $count } cartas
+}

@@ -1158,3 +1158,235 @@ hint-add-run = { $count ->
    *[other] { $cards } vão na sequência de { $first } a { $last }
 }
 key-hint = Dica; de novo, ver a jogada
+hint-show-move = Ver a jogada
+hint-stock = Repare no monte
+hint-discard = Repare no descarte
+hint-cards = Repare em { $cards }
+hint-reasons = { $first } { $second }
+
+## Jogadas pelo nome
+
+move-draw = Comprar do monte
+move-take = Pegar { $card } do descarte
+move-dig-meld = Cavar até { $card } e baixar { $cards }
+move-dig-lay-off = Cavar até { $card } e acrescentar { $cards } à mesa
+move-meld = Baixar { $cards }
+move-lay-off = Acrescentar { $cards } a { $meld }
+move-lay-off-run = Acrescentar { $cards } à sequência de { $first } a { $last }
+move-discard = Descartar { $card }
+move-play = Pôr { $cards }
+move-play-many = { $count ->
+    [0] Não pôr nenhuma peça
+    [one] Pôr uma peça
+   *[other] Pôr { $count } peças
+}
+move-pass = Passar
+
+## Por que uma jogada é boa; serve de conselho e de explicação
+
+reason-goes_out = Assim se encerra a rodada.
+reason-only_move = Não há outra jogada possível.
+reason-makes_meld = { $number ->
+    [0] Completa uma combinação.
+   *[other] Completa { $cards }.
+}
+reason-fits_the_table = { $number ->
+    [0] Encaixa na mesa.
+    [one] { $cards } encaixa na mesa.
+   *[other] { $cards } encaixam na mesa.
+}
+reason-brings_near = { $number ->
+    [0] Aproxima uma combinação.
+   *[other] Vai bem com { $cards }.
+}
+reason-dig_brings = { $count ->
+    [0] Não leva pontos à mesa.
+    [one] Leva um ponto à mesa.
+   *[other] Leva { $count } pontos à mesa.
+}
+reason-top_fits_nothing = { $number ->
+    [0] A carta de cima do descarte não combina com nada.
+   *[other] { $cards } não combina com nada da mão.
+}
+reason-known_card = { $number ->
+    [0] Já se sabe o que se pega.
+   *[other] Já se sabe o que se pega: { $cards }.
+}
+reason-cards_to_come = { $count ->
+    [0] Não há mais cartas úteis por vir.
+    [one] Ainda pode vir uma carta útil.
+   *[other] Ainda podem vir { $count } cartas úteis.
+}
+reason-drawn_unseen = Ninguém vê o que se compra.
+reason-puts_down = { $count ->
+    [0] Não deixa pontos a salvo na mesa.
+    [one] Deixa um ponto a salvo na mesa.
+   *[other] Deixa { $count } pontos a salvo na mesa.
+}
+reason-few_left = { $count ->
+    [0] Não fica nenhuma carta na mão.
+    [one] Fica uma única carta na mão.
+   *[other] Ficam só { $count } cartas na mão.
+}
+reason-other_near_out = { $who ->
+    [you] { $count ->
+        [0] Você pode bater em breve.
+        [one] Você só tem uma carta e pode bater em breve.
+       *[other] Você só tem { $count } cartas e pode bater em breve.
+    }
+    [computer] { $count ->
+        [0] O computador pode bater em breve.
+        [one] O computador só tem uma carta e pode bater em breve.
+       *[other] O computador só tem { $count } cartas e pode bater em breve.
+    }
+    [other] { $count ->
+        [0] { $name } pode bater em breve.
+        [one] { $name } só tem uma carta e pode bater em breve.
+       *[other] { $name } só tem { $count } cartas e pode bater em breve.
+    }
+   *[nobody] Alguém pode bater em breve.
+}
+reason-holds_back = { $number ->
+    [0] Enquanto fica na mão, ninguém pode acrescentar nada.
+   *[other] Com { $cards } ainda na mão, ninguém pode acrescentar nada ali.
+}
+reason-keeps_runs = { $count ->
+    [0] Não deixa nenhuma sequência em aberto.
+    [one] Deixa em aberto uma possível sequência.
+   *[other] Deixa em aberto { $count } possíveis sequências.
+}
+reason-keeps_pairs = { $count ->
+    [0] Não guarda nenhum par.
+    [one] Guarda um par.
+   *[other] Guarda { $count } pares.
+}
+reason-lies_alone = { $number ->
+    [0] Não vai com nada da mão.
+   *[other] { $cards } não vai com nada da mão.
+}
+reason-saves_points = { $count ->
+    [0] Não tira pontos { $deck ->
+        [tiles] do suporte
+       *[cards] da mão
+    }.
+    [one] Tira um ponto { $deck ->
+        [tiles] do suporte
+       *[cards] da mão
+    }.
+   *[other] Tira { $count } pontos { $deck ->
+        [tiles] do suporte
+       *[cards] da mão
+    }.
+}
+reason-thrown_by_next = { $who ->
+    [you] Não parece interessar a você: já descartou { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+    [computer] Não parece interessar ao computador: já descartou { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+    [other] Não parece interessar a { $name }: já descartou { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+   *[nobody] Não parece interessar a ninguém.
+}
+reason-left_by_next = { $who ->
+    [you] Não parece interessar a você: deixou passar { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+    [computer] Não parece interessar ao computador: deixou passar { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+    [other] Não parece interessar a { $name }: deixou passar { $number ->
+        [0] algo parecido
+       *[other] { $cards }
+    }.
+   *[nobody] Não parece interessar a ninguém.
+}
+reason-nobody_can_use = { $number ->
+    [0] Não serve a ninguém: o que combinaria está em outro lugar.
+   *[other] { $cards } não serve a ninguém: o que combinaria está em outro lugar.
+}
+reason-most_tiles = { $count ->
+    [0] Nenhuma peça encontra lugar.
+    [one] Coloca uma peça, e não dá para colocar mais.
+   *[other] Coloca { $count } peças, e não dá para colocar mais.
+}
+reason-opens = { $count ->
+    [0] Abre a rodada.
+    [one] Abre com um ponto.
+   *[other] Abre com { $count } pontos.
+}
+reason-below_opening = { $count ->
+    [0] Ainda não há com que abrir.
+    [one] O melhor do suporte soma um ponto: não dá para abrir.
+   *[other] O melhor do suporte soma { $count } pontos: não dá para abrir.
+}
+reason-keeps_tiles = { $count ->
+    [0] Não guarda nenhuma peça.
+    [one] Guarda uma peça para mais tarde.
+   *[other] Guarda { $count } peças para mais tarde.
+}
+reason-no_play = Com este suporte não há jogada.
+reason-holds_less = { $count ->
+    [0] Assim acaba a rodada, com menos pontos
+    [one] Assim acaba a rodada, com um ponto a menos
+   *[other] Assim acaba a rodada, com { $count } pontos a menos
+} { $who ->
+    [you] que você
+    [computer] que o computador
+    [other] que { $name }
+   *[nobody] no suporte
+}.
+
+## Revisão de uma rodada
+
+review = Revisão
+review-open = Rever a rodada
+review-button = Rever
+review-opening = Preparando a revisão…
+review-untold = Não dá para rever esta rodada.
+review-panel = A jogada
+review-thought = O que vale a jogada
+review-why = Por quê?
+review-best = O nível difícil, vendo o mesmo
+review-wait = Pensando…
+review-same = Faria o mesmo
+review-even = Igualmente bom
+review-better = { $count ->
+    [0] Igualmente bom
+    [one] Cerca de um ponto melhor
+   *[other] Uns { $count } pontos melhor
+}
+review-again-same = Calculada de novo, dá a mesma jogada.
+review-again-other = Calculada de novo, dá outra jogada: algo não bate.
+review-again-unknown = Não dá para calcular de novo: o acaso dela não foi salvo.
+review-saw = A mesa mostra tudo o que ele via.
+review-place = Jogada { $place } de { $count }
+review-course = { $place } / { $count }
+review-steps = De jogada em jogada
+review-previous = Jogada anterior
+review-next = Seguinte
+review-next-own = Minha jogada
+review-last = Última jogada
+review-own-hand = { $deck ->
+    [tiles] Seu suporte
+   *[cards] Sua mão
+}
+review-hand-of = { $deck ->
+    [tiles] O suporte
+   *[cards] A mão
+} { $who ->
+    [computer] do computador
+   *[other] de { $name }
+}
+review-held = { $name }: { $count ->
+    [0] sem cartas
+    [one] uma carta
+   *[other] { $count } cartas
+}

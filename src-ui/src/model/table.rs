@@ -8,7 +8,7 @@ use protocol::{
     Verdict, View, Welcome,
 };
 
-use super::{Fan, Held, Hint, Showing, ShownPlay, TileDraft, identity, shown_play};
+use super::{Fan, Held, Hint, Retold, Showing, ShownPlay, TileDraft, identity, shown_play};
 use crate::{
     log::{self, Audience},
     placing::{Choice, placed},
@@ -63,6 +63,8 @@ pub struct TableModel {
     pub round_page: RoundPage,
     /// The others move without long pauses until it is this seat's turn.
     pub hurried: bool,
+    /// Whom it is told to, where it is looked at once more and nobody plays at it.
+    pub retold: Option<Retold>,
 }
 
 /// What is shown once a round is over.
@@ -149,6 +151,7 @@ impl TableModel {
             proof: Proof::None,
             round_page: RoundPage::Result,
             hurried: false,
+            retold: None,
         };
         table.follow_draft();
         table
@@ -175,7 +178,8 @@ impl TableModel {
     }
 
     pub fn is_my_turn(&self) -> bool {
-        self.view.turn == self.seat && self.view.phase != Phase::RoundOver && self.shown.is_none()
+        let is_played = self.shown.is_none() && self.retold.is_none();
+        is_played && self.view.turn == self.seat && self.view.phase != Phase::RoundOver
     }
 
     pub fn is_over(&self) -> bool {
@@ -184,6 +188,9 @@ impl TableModel {
 
     /// Who reads what is said: the seat that holds the device, but everybody once a round at a shared one is over.
     pub fn reader(&self) -> Option<Seat> {
+        if let Some(retold) = self.retold {
+            return retold.reader;
+        }
         let for_all = self.mode == Mode::SameDevice && self.is_over();
         (!for_all).then_some(self.seat)
     }

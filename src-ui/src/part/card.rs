@@ -68,6 +68,7 @@ pub fn HandCard(props: &HandCardProps) -> Html {
         marks.selected.then_some("is-selected"),
         marks.wrong.then_some("is-wrong"),
         marks.leaving.then_some("is-dim"),
+        marks.hinted.then_some("is-hinted"),
         cover.class(),
     );
     html! {
@@ -84,11 +85,12 @@ pub fn shown(card: Card, marks: Marks) -> Html {
     face(html! { <>{ svg(Side::from(card)) }{ tab(marks) }</> })
 }
 
-/// The one tab above a card: a refusal before the choice, the choice before the news.
-fn tab(marks: Marks) -> Html {
+/// The one tab above a card: a refusal before the choice, the choice before a hint, and that before the news.
+pub fn tab(marks: Marks) -> Html {
     match marks {
         Marks { wrong: true, .. } => html! { <i class="mark mark--bang">{ icon("bang") }</i> },
         Marks { selected: true, .. } => html! { <i class="mark mark--check">{ icon("check") }</i> },
+        Marks { hinted: true, .. } => html! { <i class="mark mark--hint">{ icon("hint") }</i> },
         Marks { fresh: true, .. } => html! { <i class="mark mark--tab" /> },
         Marks { .. } => html! {},
     }

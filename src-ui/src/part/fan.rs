@@ -28,6 +28,8 @@ pub struct FanItem {
     pub is_open: bool,
     /// It goes down with the named card.
     pub is_along: bool,
+    /// A hint is about it.
+    pub is_hinted: bool,
 }
 
 /// How a card stands to the one that is named.
@@ -118,9 +120,15 @@ fn card(item: &FanItem, place: usize, cover: Cover, tap: &Callback<usize>) -> Ht
         Reach::Stays => Some("is-dim"),
         Reach::Free => None,
     };
-    let class = classes!("card", reach, item.is_open.then_some("is-open"), cover.class());
+    let class = classes!(
+        "card",
+        reach,
+        item.is_open.then_some("is-open"),
+        item.is_hinted.then_some("is-hinted"),
+        cover.class()
+    );
     let pressed = item.is_along || item.reach == Reach::Named;
-    let marks = Marks { selected: item.is_along, ..Marks::default() };
+    let marks = Marks { selected: item.is_along, hinted: item.is_hinted, ..Marks::default() };
     html! {
         <button type="button" {class} key={place} data-suit={super::face::Side::from(item.card).suit()}
             data-card={item.card.to_string()} data-place={place.to_string()} aria-label={item.label.clone()}

@@ -27,6 +27,9 @@ pub struct HandProps {
     pub places: usize,
     pub index: Index,
     pub label: AttrValue,
+    /// It is only looked at.
+    #[prop_or_default]
+    pub still: bool,
     pub tap: Callback<Card>,
 }
 
@@ -34,7 +37,8 @@ pub struct HandProps {
 pub fn Hand(props: &HandProps) -> Html {
     let node = use_node_ref();
     let zone = use_zone(&node);
-    let layout = Layout::new(props.places, zone.width, zone.form, props.index);
+    let lay = if props.still { Layout::still } else { Layout::new };
+    let layout = lay(props.places, zone.width, zone.form, props.index);
     use_effect_with(layout, {
         let node = node.clone();
         move |layout| {
@@ -44,11 +48,12 @@ pub fn Hand(props: &HandProps) -> Html {
         }
     });
     let last = props.items.len().saturating_sub(1);
+    let scrolls = (layout.length() > zone.width + 0.5).then_some("");
     html! {
-        <div class="hand" ref={node} id="hand" data-rows={layout.rows.to_string()}
-            data-scrolls={(layout.length() > zone.width + 0.5).then_some("")}
+        <div class="hand" ref={node} id={(!props.still).then_some("hand")} tabindex={(props.still && scrolls.is_some()).then_some("0")} data-rows={layout.rows.to_string()}
+            data-scrolls={scrolls}
             role="group" aria-label={props.label.clone()}>
-            <div class="hand__cards">
+            <div class="hand__cards" inert={props.still}>
                 { for props.items.iter().enumerate().map(|(place, item)| html! {
                     <HandCard key={item.card.byte()} card={item.card} label={item.label.clone()} marks={item.marks}
                         cover={layout.cover(place, last)} tap={props.tap.clone()} />

@@ -7,9 +7,10 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::{
-    card::mute,
+    card::{Marks, mute, tab},
     face::{pip, rank_text},
     hand::{Cover, Form},
+    pile::marked,
     seat::disc,
     zone::{Zone, set_variable, use_zone},
 };
@@ -36,6 +37,8 @@ pub struct MeldItem {
     pub label: AttrValue,
     /// The chosen cards that may be laid off here; lit where there are some.
     pub fits: Vec<Card>,
+    /// What is to be seen on the meld as a whole.
+    pub marks: Marks,
 }
 
 #[derive(Clone, Properties, PartialEq, Debug)]
@@ -46,6 +49,9 @@ pub struct MeldsProps {
     pub label: AttrValue,
     /// What is heard where nothing lies yet.
     pub none: AttrValue,
+    /// They are only looked at.
+    #[prop_or_default]
+    pub still: bool,
     pub tap: Callback<MeldId>,
 }
 
@@ -81,11 +87,11 @@ pub fn Melds(props: &MeldsProps) -> Html {
     });
     let bare = props.owners.is_empty().then_some("melds--bare");
     html! {
-        <section class={classes!("melds", bare)} ref={node} id="melds" aria-label={props.label.clone()}>
+        <section class={classes!("melds", bare)} ref={node} id={(!props.still).then_some("melds")} tabindex={props.still.then_some("0")} aria-label={props.label.clone()}>
             { for props.owners.iter().map(|owner| html! {
                 <div class="owner" key={owner.seat.0} data-seat={owner.seat.to_string()}
                     role="group" aria-labelledby={format!("owner-{}", owner.seat)}>
-                    if props.many { { led(owner, &props.tap) } } else { { headed(owner, &props.tap) } }
+                    if props.many { { led(owner, props) } } else { { headed(owner, props) } }
                 </div>
             }) }
             if props.owners.is_empty() {
@@ -96,15 +102,15 @@ pub fn Melds(props: &MeldsProps) -> Html {
 }
 
 /// What one player put down, under a heading.
-fn headed(owner: &Owner, tap: &Callback<MeldId>) -> Html {
+fn headed(owner: &Owner, props: &MeldsProps) -> Html {
     html! { <>
         <h2 class="owner__name" id={format!("owner-{}", owner.seat)}>{ &owner.heading }</h2>
-        { for owner.melds.iter().map(|item| meld(item, tap)) }
+        { for owner.melds.iter().map(|item| meld(item, props)) }
     </> }
 }
 
 /// The same after a disc, which never stands alone at the end of a line; each further meld has one on its corner.
-fn led(owner: &Owner, tap: &Callback<MeldId>) -> Html {
+fn led(owner: &Owner, props: &MeldsProps) -> Html {
     let (first, others) = owner.melds.split_at(1.min(owner.melds.len()));
     html! { <>
         <div class="owner__lead">
@@ -112,31 +118,32 @@ fn led(owner: &Owner, tap: &Callback<MeldId>) -> Html {
                 <span aria-hidden="true">{ disc(owner.seat, &owner.name, None) }</span>
                 <span class="vh">{ &owner.heading }</span>
             </h2>
-            { for first.iter().map(|item| meld(item, tap)) }
+            { for first.iter().map(|item| meld(item, props)) }
         </div>
         { for others.iter().map(|item| html! {
             <div class="owner__next" key={item.id.0}>
-                { meld(item, tap) }
+                { meld(item, props) }
                 <span class="owner__mark" aria-hidden="true">{ disc(owner.seat, &owner.name, None) }</span>
             </div>
         }) }
     </> }
 }
 
-fn meld(item: &MeldItem, tap: &Callback<MeldId>) -> Html {
+fn meld(item: &MeldItem, props: &MeldsProps) -> Html {
     let (id, last) = (item.id, item.slots.len().saturating_sub(1));
     let lit = (!item.fits.is_empty()).then_some("is-lit");
     let cover = |place: usize| if place == last { None } else { Cover::Covered.class() };
     let new = |place: usize| item.new.get(place).is_some_and(|new| *new).then_some("is-new");
     html! {
-        <button type="button" class={classes!("meld", lit)} key={id.0} data-meld={id.to_string()}
-            aria-label={item.label.clone()} onclick={tap.reform(move |_| id)}>
+        <button type="button" class={classes!("meld", lit, marked(item.marks))} key={id.0} data-meld={id.to_string()} inert={props.still}
+            aria-label={item.label.clone()} onclick={props.tap.reform(move |_| id)}>
             { for item.slots.iter().enumerate().map(|(place, slot)| html! {
                 <key={slot.card.byte()}>{ mute(*slot, classes!(cover(place), new(place))) }</>
             }) }
             if lit.is_some() {
                 <span class="meld__fits" aria-hidden="true">{ for item.fits.iter().map(|card| fitting(*card)) }</span>
             }
+            { tab(item.marks) }
         </button>
     }
 }

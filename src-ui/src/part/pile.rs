@@ -3,7 +3,10 @@
 use cards::Card;
 use yew::prelude::*;
 
-use super::{card::mute, face::Side};
+use super::{
+    card::{Marks, mute, tab},
+    face::Side,
+};
 
 /// What a tap on a pile does now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +31,12 @@ pub struct PileProps {
     /// The name for whoever hears it.
     pub label: AttrValue,
     pub light: Light,
+    /// What is to be seen on the pile as a whole.
+    #[prop_or_default]
+    pub marks: Marks,
+    /// It is only looked at.
+    #[prop_or_default]
+    pub still: bool,
     pub tap: Callback<()>,
 }
 
@@ -40,7 +49,7 @@ pub fn Pile(props: &PileProps) -> Html {
     };
     let kind = format!("pile--{}", props.kind);
     html! {
-        <button type="button" id={props.kind} class={classes!("pile", kind, light)}
+        <button type="button" id={props.kind} class={classes!("pile", kind, light, marked(props.marks))} inert={props.still}
             aria-label={props.label.clone()} onclick={props.tap.reform(|_| ())}>
             <span class="pile__cards">
                 // Counted from below, so that a card keeps its element as long as it lies there.
@@ -48,9 +57,15 @@ pub fn Pile(props: &PileProps) -> Html {
                     <key={props.under + place}>{ mute(*side, Classes::new()) }</>
                 }) }
             </span>
+            { tab(props.marks) }
             <span class="pile__name" aria-hidden="true">{ &props.name }</span>
         </button>
     }
+}
+
+/// The classes by which the style sheets ring a pile.
+pub fn marked(marks: Marks) -> Classes {
+    classes!(marks.hinted.then_some("is-hinted"), marks.selected.then_some("is-selected"))
 }
 
 /// How many cards of a pile are to be seen.

@@ -2,7 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{pile::Light, tile::back};
+use super::{
+    card::{Marks, tab},
+    pile::{Light, marked},
+    tile::back,
+};
 
 #[derive(Clone, Properties, PartialEq, Debug)]
 pub struct PoolProps {
@@ -15,6 +19,11 @@ pub struct PoolProps {
     /// The name for whoever hears it.
     pub label: AttrValue,
     pub light: Light,
+    #[prop_or_default]
+    pub marks: Marks,
+    /// It is only looked at.
+    #[prop_or_default]
+    pub still: bool,
     pub tap: Callback<()>,
 }
 
@@ -27,7 +36,7 @@ pub fn Pool(props: &PoolProps) -> Html {
     };
     let is_empty = (props.count == 0).then_some("pool--empty");
     html! {
-        <button type="button" id="stock" class={classes!("pool", is_empty, light)} data-left={props.count.to_string()}
+        <button type="button" id="stock" class={classes!("pool", is_empty, light, marked(props.marks))} inert={props.still} data-left={props.count.to_string()}
             aria-label={props.label.clone()} onclick={props.tap.reform(|_| ())}>
             if props.count == 0 {
                 <span class="pool__none">{ &props.empty }{ for props.pass.iter().map(|pass| html! { <>{ " " }<b>{ pass }</b></> }) }</span>
@@ -37,6 +46,7 @@ pub fn Pool(props: &PoolProps) -> Html {
                     <b class="pool__count">{ props.count }</b>
                 </span>
             }
+            { tab(props.marks) }
         </button>
     }
 }

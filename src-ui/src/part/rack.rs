@@ -19,6 +19,9 @@ pub struct RackProps {
     /// The number of tiles to lay out for: those that were held when the turn began.
     pub places: usize,
     pub label: AttrValue,
+    /// It is only looked at.
+    #[prop_or_default]
+    pub still: bool,
     pub tap: Callback<Card>,
 }
 
@@ -36,9 +39,9 @@ pub fn Rack(props: &RackProps) -> Html {
         }
     });
     html! {
-        <div class="rack" ref={node} id="hand" data-rows={layout.rows.to_string()}
+        <div class="rack" ref={node} id={(!props.still).then_some("hand")} data-rows={layout.rows.to_string()}
             role="group" aria-label={props.label.clone()}>
-            <div class="rack__tiles">
+            <div class="rack__tiles" inert={props.still}>
                 { for props.items.iter().map(|item| html! {
                     <Tile key={item.card.byte()} card={item.card} label={item.label.clone()} marks={item.marks}
                         tap={props.tap.clone()} />

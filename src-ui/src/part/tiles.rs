@@ -66,6 +66,9 @@ pub struct TilesProps {
     /// The meld that tiles have just come to, where that is shown.
     pub shown: Option<DraftMeldId>,
     pub names: Names,
+    /// They are only looked at.
+    #[prop_or_default]
+    pub still: bool,
     pub handle: Callback<Handling>,
 }
 
@@ -105,8 +108,8 @@ pub fn Tiles(props: &TilesProps) -> Html {
     });
     let bare = props.melds.is_empty().then_some("tiles--bare");
     html! {
-        <section class={classes!("tiles", bare)} ref={node} id="melds" data-scrolls={scrolls} data-small={small} aria-label={props.names.zone.clone()}>
-            { for props.melds.iter().map(|item| meld(item, &props.handle)) }
+        <section class={classes!("tiles", bare)} ref={node} id={(!props.still).then_some("melds")} tabindex={(props.still && scrolls.is_some()).then_some("0")} data-scrolls={scrolls} data-small={small} aria-label={props.names.zone.clone()}>
+            { for props.melds.iter().map(|item| meld(item, props)) }
             if props.may_begin {
                 <button type="button" class="tslot" id="new-meld" onclick={props.handle.reform(|_| Handling::New)}>
                     { &props.names.new }
@@ -122,7 +125,8 @@ pub fn Tiles(props: &TilesProps) -> Html {
     }
 }
 
-fn meld(item: &TilesItem, handle: &Callback<Handling>) -> Html {
+fn meld(item: &TilesItem, props: &TilesProps) -> Html {
+    let handle = &props.handle;
     let class = classes!("tmeld", item.is_wrong.then_some("is-open"), item.takes.is_some().then_some("is-lit"));
     let tap = handle.reform(Handling::Tap);
     let id = item.id;
@@ -131,7 +135,7 @@ fn meld(item: &TilesItem, handle: &Callback<Handling>) -> Html {
         name.map(|(_, name)| scissors(id, place, name, handle)).unwrap_or_default()
     };
     html! {
-        <div {class} key={id.0} data-meld={id.0.to_string()} data-draft={id.0.to_string()} role="group" aria-label={item.label.clone()}>
+        <div {class} key={id.0} data-meld={id.0.to_string()} data-draft={id.0.to_string()} role="group" aria-label={item.label.clone()} inert={props.still}>
             { for item.tiles.iter().enumerate().map(|(place, tile)| html! { <key={tile.card.byte()}>
                 { cut(place) }
                 { ghost(item, place) }

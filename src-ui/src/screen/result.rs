@@ -7,7 +7,7 @@ use super::trouble::trouble;
 use crate::{
     log::deck_word,
     model::{Model, Proof, RoundPage, Sheet, TableModel},
-    msg::Msg,
+    msg::{Msg, Reviewing},
     part::{
         button::tool,
         choice::say,
@@ -52,6 +52,8 @@ pub fn page(model: &Model, table: &TableModel, result: &RoundResult, end: Ending
                 { proof(words, table, emit) }
                 <div class="re__go">
                     { end.next }
+                    <button type="button" class="button button--plain" id="review"
+                        onclick={say(emit, &Msg::Review(Reviewing::Open))}>{ words.text("review-open") }</button>
                     <button type="button" class="button button--plain" id="see-table"
                         onclick={say(emit, &Msg::ShowRound(RoundPage::Table))}>{ words.text("see-table") }</button>
                 </div>

@@ -2,10 +2,10 @@
 
 mod fan;
 mod hand;
-mod melds;
+pub mod melds;
 mod piles;
 mod seats;
-mod tiles;
+pub mod tiles;
 mod told;
 
 use yew::prelude::*;

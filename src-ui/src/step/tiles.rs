@@ -79,7 +79,11 @@ impl TableModel {
                 Some(Step::titled(place).note(say.clone()))
             }
             Hint::Shown(HintShowing { say, .. }) => Some(Step::titled(say.clone())),
-            Hint::Unasked | Hint::Asked | Hint::Tiles { is_told: false, .. } => None,
+            Hint::Unasked
+            | Hint::Asked
+            | Hint::Tiles { is_told: false, .. }
+            | Hint::About { .. }
+            | Hint::Move { .. } => None,
         }
     }
 

@@ -1,13 +1,14 @@
-//! Help at a table that may be rebuilt: the first tap asks which tiles can be played, the second shows the way, step by step.
+//! Help. At a table that may be rebuilt the first tap asks which tiles can be played, the second shows the way, step by
+//! step; at any other the first tap marks what a good move is about, the second says the move and chooses its cards.
 
 use std::rc::Rc;
 
 use cards::Card;
-use protocol::{DraftMeldId, Edit, Hinted, Pace};
+use protocol::{Action, Advice, DraftMeldId, Edit, Hinted, Pace};
 
 use super::table::{Wish, send, tap};
 use crate::{
-    model::{Hint, HintShowing, HintWay, Model, TableModel, TileDraft},
+    model::{Fan, Hint, HintShowing, HintWay, Model, TableModel, TileDraft, Touched},
     msg::Cmd,
     pace,
     say::Say,
@@ -21,6 +22,7 @@ pub(super) fn hint(model: &mut Model) -> Vec<Cmd> {
     match model.table.as_ref().map(|table| (&table.hint, table.at_hand().is_some())) {
         Some((Hint::Shown(_), _)) => finish(model),
         Some((Hint::Tiles { way, .. }, true)) => begin(model, way.clone()),
+        Some((Hint::About { advice, .. } | Hint::Move { advice, .. }, _)) => tell_move(model, advice.clone()),
         Some(_) => tap(model, TableModel::ask),
         None => Vec::new(),
     }
@@ -30,20 +32,34 @@ pub(super) fn hint(model: &mut Model) -> Vec<Cmd> {
 pub(super) fn told(model: &mut Model, hinted: Hinted) -> Vec<Cmd> {
     let waits = |table: &&mut TableModel| table.hint == Hint::Asked && table.version == hinted.version;
     let Some(table) = model.table.as_mut().filter(waits) else { return Vec::new() };
-    let draft = table.draft.as_ref().filter(|_| table.pending.is_none());
-    let way = draft.map(|draft| draft.way(hinted.steps));
-    table.hint = match way {
+    // Meanwhile a move may be on its way to the host.
+    let is_free = table.pending.is_none();
+    table.hint = match table.draft.as_ref().map(|draft| draft.way(hinted.steps)) {
+        _ if !is_free => Hint::Unasked,
         Some(Ok(way)) if way.steps.is_empty() => Hint::NoPlay,
         Some(Ok(way)) => Hint::Tiles { way: Rc::new(way), is_told: true },
-        // Meanwhile a move is on its way to the host, or this is no way at this table.
-        Some(Err(_)) | None => Hint::Unasked,
+        // This is no way at this table.
+        Some(Err(_)) => Hint::Unasked,
+        None if table.is_rebuilt() => Hint::Unasked,
+        None => Hint::About { advice: Rc::new(hinted.advice), is_told: true },
     };
-    if !table.hint.is_seen() {
-        return Vec::new();
+    if table.hint.is_seen() {
+        tell_step(model);
     }
-    let step = table.step();
-    [Some(step.title), step.note].into_iter().flatten().for_each(|say| model.tell(say));
     Vec::new()
+}
+
+/// Says what the bar says.
+fn tell_step(model: &mut Model) {
+    let Some(step) = model.table.as_ref().map(TableModel::step) else { return };
+    [Some(step.title), step.note].into_iter().flatten().for_each(|say| model.tell(say));
+}
+
+/// The whole move, its cards chosen; to make it is left to the player.
+fn tell_move(model: &mut Model, advice: Rc<Advice>) -> Vec<Cmd> {
+    let commands = tap(model, |table| table.take_advice(advice));
+    tell_step(model);
+    commands
 }
 
 /// Shows the way from the start of the turn. What was laid out before can be had back, for all of this can be undone.
@@ -107,11 +123,28 @@ pub(super) fn read(model: &mut Model) -> Vec<Cmd> {
 impl TableModel {
     fn ask(&mut self) -> Wish {
         self.arranging = false;
-        if self.at_hand().is_none() {
-            return Wish::Explain(if self.is_my_turn() { "tiles-wait".into() } else { "refusal-not_your_turn".into() });
+        if !self.is_my_turn() {
+            return Wish::Explain("refusal-not_your_turn".into());
+        }
+        if self.is_rebuilt() && self.at_hand().is_none() {
+            return Wish::Explain("tiles-wait".into());
         }
         self.hint = Hint::Asked;
         Wish::Hint
+    }
+
+    /// Chooses the cards of a move that is advised.
+    fn take_advice(&mut self, advice: Rc<Advice>) -> Wish {
+        self.arranging = false;
+        self.refused = None;
+        let touched = Touched::by(self, &advice.action);
+        self.fan = match (&advice.action, touched.dug) {
+            (Action::Dig(..), Some(_)) => Some(Fan { named: touched.dug, along: Vec::new() }),
+            _ => None,
+        };
+        self.take_along(&touched.sources());
+        self.hint = Hint::Move { advice, is_told: true };
+        Wish::Nothing
     }
 
     /// Makes a step of the draft; says whether it changed anything.

@@ -6,7 +6,7 @@ use protocol::{
     Trouble, Update, Verdict, View, Welcome,
 };
 
-use super::{hint, shown};
+use super::{hint, review, shown};
 use crate::{
     model::{
         Banner, CurtainModel, Hint, Lift, Model, Proof, Refused, RoundPage, Screen, Sheet, ShownPlay, TableModel,
@@ -29,8 +29,8 @@ pub(super) fn push(model: &mut Model, told: Push) -> Vec<Cmd> {
         Push::Reveal(reveal) => revealed(model, reveal),
         Push::Curtain(told) => curtain(model, told),
         Push::Hint(hinted) => hint::told(model, hinted),
-        // Nothing asks for these yet.
-        Push::Moment(_) | Push::Judged(_) => Vec::new(),
+        Push::Moment(moment) => review::moment(model, moment),
+        Push::Judged(judged) => review::judged(model, judged),
         Push::Trouble(trouble) => troubled(model, trouble),
     }
 }
@@ -243,6 +243,9 @@ fn answered(model: &mut Model, done: Done) -> Vec<Cmd> {
 
 /// Opens the sentence that says why; an answer to something that nobody waits for is let go.
 fn refuse(model: &mut Model, told: RefusedPush) -> Vec<Cmd> {
+    if review::refused(model, told.id) {
+        return Vec::new();
+    }
     let Some(request) = take_pending(model, told.id) else { return Vec::new() };
     let action = match request {
         Request::Act(act) => Some(act.action),

@@ -1,5 +1,6 @@
 //! What the page does by its model alone: no host, no browser.
 
+mod advice;
 mod at_the_table;
 mod between_hands;
 mod dig;
@@ -9,6 +10,7 @@ mod jokers;
 mod keys;
 mod mending;
 mod new_table;
+mod review;
 mod round_end;
 mod shown;
 mod steps;

@@ -2,14 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cards::{Card, Meld, Slot};
+use cards::{Card, DeckKind, Meld, Slot};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use protocol::{Cards, Code, FaultCode, Kind, Language, Roster, RosterSeat, Seat, Settings};
+use protocol::{Cards, Code, FaultCode, Kind, Language, Reason, Roster, RosterSeat, Seat, Settings, Why};
 
 use super::*;
 use crate::{
-    fault,
+    advice, fault,
+    log::Audience,
     model::{Banner, Refused},
 };
 
@@ -107,7 +108,7 @@ fn no_text_is_empty_and_none_is_left_in_another_language() {
 fn every_text_is_used_and_every_key_in_the_code_has_a_text() {
     let code = code();
     let known = gaps(Language::Es);
-    let by_name = ["refusal-", "fault-", "trouble-"];
+    let by_name = ["refusal-", "fault-", "trouble-", "reason-"];
     let is_said = |key: &&String| {
         let in_texts = ["computer-subject"].contains(&key.as_str());
         in_texts || by_name.iter().any(|start| key.starts_with(start)) || code.contains(&format!("\"{key}\""))
@@ -141,6 +142,37 @@ fn every_refusal_fault_and_trouble_has_a_sentence_in_each_language() {
         assert!([Banner::NotSaved, Banner::NewerInPlace].iter().all(|banner| known.contains_key(banner.key())));
         assert!(known.contains_key("trouble-saved_again"));
     }
+}
+
+/// Every reason as it may come: with a seat or none, about no card, one or several, counting to nothing, one or more.
+#[test]
+fn every_reason_has_a_sentence_in_each_language() {
+    let seats = [Kind::Human, Kind::Hard].into_iter().enumerate();
+    let seats = seats.map(|(seat, kind)| RosterSeat { seat: Seat(seat as u8), name: String::new(), kind });
+    let roster = Roster { seats: seats.collect() };
+    for language in Language::ALL {
+        let words = words(*language);
+        for deck in [DeckKind::Cards, DeckKind::Tiles] {
+            let to = Audience { roster: &roster, reader: Some(Seat(0)), deck };
+            for why in Why::ALL {
+                assert!(gaps(*language).contains_key(&format!("reason-{}", why.text())), "{language:?} {why:?}");
+                for (hand, count, seat) in reasons() {
+                    let reason = Reason { seat, ..Reason::new(*why, cards(hand), count) };
+                    let said = words.say(&advice::reason(&reason, &to));
+                    let is_whole = said.ends_with('.') && !said.contains(" .") && !said.contains("  ");
+                    assert!(is_whole && !said.starts_with(' '), "{language:?} {why:?}: {said}");
+                }
+            }
+        }
+    }
+}
+
+fn reasons() -> impl Iterator<Item = (&'static str, i32, Option<Seat>)> {
+    let seats = [None, Some(Seat(0)), Some(Seat(1))];
+    ["", "7h", "7h 8h Ts"]
+        .into_iter()
+        .flat_map(|hand| [0, 1, 12].map(|count| (hand, count)))
+        .flat_map(move |(hand, count)| seats.map(|seat| (hand, count, seat)))
 }
 
 /// A law of each game, and one with the ace high.

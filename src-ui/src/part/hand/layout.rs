@@ -89,6 +89,15 @@ impl Layout {
         }
     }
 
+    /// The layout where nothing can be touched: a phone has the whole hand closer together.
+    pub fn still(cards: usize, zone: f64, form: Form, index: Index) -> Self {
+        match form {
+            Form::Phone => in_few_rows(cards.max(1), zone, [56.0, 40.0], 3, index),
+            Form::ShortPhone | Form::Landscape => in_few_rows(cards.max(1), zone, [50.0, 38.0], 3, index),
+            Form::Tablet | Form::Desktop | Form::Screen => Self::new(cards, zone, form, index),
+        }
+    }
+
     /// How long a row is.
     pub fn length(&self) -> f64 {
         self.card + self.strip * (self.per_row as f64 - 1.0)
@@ -188,6 +197,15 @@ mod tests {
             assert!(layout.strip >= 24.0, "{cards}: {layout:?}");
             let length = layout.card + layout.strip * (layout.per_row as f64 - 1.0);
             assert!(length <= PHONE + 0.01, "{cards}: {layout:?}");
+        }
+    }
+
+    #[test]
+    fn a_hand_that_is_only_looked_at_takes_one_row_of_a_phone_as_long_as_it_can() {
+        for (cards, rows) in [(1, 1), (10, 1), (14, 1), (20, 2)] {
+            let layout = Layout::still(cards, 304.0, Form::ShortPhone, Index::Normal);
+            assert_eq!(layout.rows, rows, "{cards}: {layout:?}");
+            assert!(layout.length() <= 304.01, "{cards}: {layout:?}");
         }
     }
 

@@ -11,12 +11,14 @@ use crate::{
 
 pub fn fan(words: &Words, table: &TableModel, open: &Fan, emit: &Callback<Msg>) -> Html {
     let discards = &table.view.discard;
+    let advised = table.advised().dug;
     let item = |(place, card): (usize, &cards::Card)| FanItem {
         card: *card,
         label: words.card_in_fan(table, place).into(),
         reach: reach(table, place),
         is_open: table.can_be_dug(place),
         is_along: open.along.contains(&place),
+        is_hinted: advised == Some(place),
     };
     let items: Vec<FanItem> = discards.iter().enumerate().map(item).collect();
     let note = if table.may_dig() { "fan-tap" } else { "fan-look" };

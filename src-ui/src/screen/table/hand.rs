@@ -17,7 +17,7 @@ const FEW_MELDS: usize = 4;
 
 pub fn hand(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let words = &model.words;
-    let (pointed_at, leaving) = (table.pointed_at(), table.leaving());
+    let (pointed_at, leaving, hinted) = (table.pointed_at(), table.leaving(), table.hinted());
     let item = |card: &cards::Card| HandItem {
         card: *card,
         label: words.card_in_hand(table, *card).into(),
@@ -26,7 +26,7 @@ pub fn hand(model: &Model, table: &TableModel, emit: &Callback<Msg>) -> Html {
             fresh: table.fresh.contains(*card),
             wrong: pointed_at.contains(*card),
             leaving: leaving.contains(*card),
-            hinted: false,
+            hinted: hinted.contains(*card),
         },
     };
     let items: Vec<HandItem> = table.hand().iter().map(item).collect();

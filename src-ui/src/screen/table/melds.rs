@@ -9,6 +9,7 @@ use crate::{
     model::TableModel,
     msg::Msg,
     part::{
+        card::Marks,
         melds::{MeldItem, Melds, Owner},
         sentence::sentence,
     },
@@ -17,14 +18,20 @@ use crate::{
 };
 
 pub fn melds(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
-    let lights = table.lights();
-    let seats = table.opponents().into_iter().chain([table.seat]);
-    let owners: Vec<Owner> = seats.filter_map(|seat| owner(words, table, &lights, seat)).collect();
+    let (lights, advised) = (table.lights(), table.advised().meld);
+    let marks = |meld: MeldId| Marks { hinted: advised == Some(meld), ..Marks::default() };
+    let owners = owners(words, table, &lights, &marks);
     let many = table.is_for_many();
     html! {
         <Melds {owners} {many} none={words.text("melds-none")} label={words.text("melds")}
             tap={emit.reform(Msg::TapMeld)} />
     }
+}
+
+/// What each player has put down, the others' first.
+pub fn owners(words: &Words, table: &TableModel, lights: &Lights, marks: &dyn Fn(MeldId) -> Marks) -> Vec<Owner> {
+    let seats = table.opponents().into_iter().chain([table.seat]);
+    seats.filter_map(|seat| owner(words, table, lights, seat, marks)).collect()
 }
 
 /// The line over the piles: what has just happened.
@@ -33,22 +40,29 @@ pub fn said(words: &Words, table: &TableModel) -> Html {
 }
 
 /// Nobody's heading stands over nothing.
-fn owner(words: &Words, table: &TableModel, lights: &Lights, seat: Seat) -> Option<Owner> {
+fn owner(
+    words: &Words,
+    table: &TableModel,
+    lights: &Lights,
+    seat: Seat,
+    marks: &dyn Fn(MeldId) -> Marks,
+) -> Option<Owner> {
     let ids = table.melds_of(seat);
     let heading = words.say(&Say::new("melds-of").by(&table.player(seat)));
-    let melds: Vec<MeldItem> = ids.into_iter().filter_map(|id| item(words, table, lights, id)).collect();
+    let melds: Vec<MeldItem> = ids.into_iter().filter_map(|id| item(words, table, lights, id, marks(id))).collect();
     let name = words.name(&table.player(seat)).into();
     (!melds.is_empty()).then(|| Owner { seat, name, heading: heading.into(), melds })
 }
 
-fn item(words: &Words, table: &TableModel, lights: &Lights, id: MeldId) -> Option<MeldItem> {
+fn item(words: &Words, table: &TableModel, lights: &Lights, id: MeldId, marks: Marks) -> Option<MeldItem> {
     let index = id.index()?;
     let slots = &table.view.melds.get(index)?.cards;
     let lit = lights.melds.get(index).copied().unwrap_or_default();
     let fits: Vec<Card> = if lit { table.going_down() } else { Vec::new() };
     let new = table.new_in(id);
-    let label = label(words, table, id, &new, fits.len());
-    Some(MeldItem { id, slots: slots.clone(), new, label: label.into(), fits })
+    let hinted = marks.hinted.then(|| words.text("state-hinted"));
+    let label = [label(words, table, id, &new, fits.len())].into_iter().chain(hinted).collect::<Vec<_>>().join(", ");
+    Some(MeldItem { id, slots: slots.clone(), new, label: label.into(), fits, marks })
 }
 
 /// A meld with all that is to be said of it: its cards, whose they are, what is new, and what fits.

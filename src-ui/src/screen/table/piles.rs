@@ -7,6 +7,7 @@ use crate::{
     msg::Msg,
     part::{
         button::named_tool,
+        card::Marks,
         choice::say,
         pile::{Light, Pile, backs, newest, under},
     },
@@ -17,6 +18,7 @@ pub fn piles(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     html! {
         <section class="piles" aria-label={words.text("piles")}>
             { named_tool("sort", "sort", words.text("sort"), say(emit, &Msg::Open(Sheet::Sort))) }
+            { hint(words, table, emit) }
             { stock(words, table, emit) }
             { discard(words, table, emit) }
             { take_back(words, table, emit) }
@@ -29,7 +31,7 @@ fn stock(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let light = if table.lights().stock { Light::Lit } else { Light::Off };
     html! {
         <Pile kind="stock" cards={backs(count)} under={under(count.into())} name={words.with("stock-named", &[("count", count.into())])}
-            label={words.stock(count.into())} {light} tap={emit.reform(|()| Msg::TapStock)} />
+            label={words.stock(count.into())} {light} marks={hinted(table.advised().stock)} tap={emit.reform(|()| Msg::TapStock)} />
     }
 }
 
@@ -38,8 +40,20 @@ fn discard(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
     let light = if table.lights().discard { Light::Lit } else { Light::Plain };
     html! {
         <Pile kind="discard" cards={newest(discards)} under={under(discards.len())} name={words.text("discard-pile")}
-            label={words.discard(discards.last().copied(), discards.len())} {light} tap={emit.reform(|()| Msg::TapDiscard)} />
+            label={words.discard(discards.last().copied(), discards.len())} {light} marks={hinted(table.advised().discard)} tap={emit.reform(|()| Msg::TapDiscard)} />
     }
+}
+
+/// Help, while it may be had.
+fn hint(words: &Words, table: &TableModel, emit: &Callback<Msg>) -> Html {
+    match table.may_have_hint() {
+        true => named_tool("hint", "hint", words.text("hint"), say(emit, &Msg::Hint)),
+        false => html! {},
+    }
+}
+
+fn hinted(hinted: bool) -> Marks {
+    Marks { hinted, ..Marks::default() }
 }
 
 /// Its place stays empty while there is nothing to take back, so that the piles stay in the middle.

@@ -137,7 +137,7 @@ fn cuts(words: &Words, meld: &TableMeld, place: usize) -> Vec<(usize, AttrValue)
     inside.map(|at| (at, name(at))).collect()
 }
 
-fn tile(words: &Words, table: &TableModel, card: Card, own: &CardSet, came: &CardSet) -> TileItem {
+pub fn tile(words: &Words, table: &TableModel, card: Card, own: &CardSet, came: &CardSet) -> TileItem {
     let (is_own, is_new) = (own.contains(card), came.contains(card));
     TileItem {
         card,

@@ -252,9 +252,9 @@ fn a_key_asks_for_help_where_there_is_any() {
     assert_eq!(press(&model, "Escape"), None);
     told(&mut model, &WAY);
     assert_eq!(press(&model, "Escape"), Some(Msg::Back));
-    let of_cards = playing("7h Kd");
-    assert_eq!(press(&of_cards, "h"), None);
-    assert!(!listed(&of_cards).any(|(_, does)| does == "key-hint"));
+    assert_eq!(press(&playing("7h Kd"), "h"), Some(Msg::Hint), "also where cards are played with");
+    let waiting = seated(Mode::Computer, View { turn: Seat(1), options: None, ..view(Phase::Play, "7h Kd") });
+    assert_eq!(press(&waiting, "h"), None, "but not while another moves");
 }
 
 #[test]
