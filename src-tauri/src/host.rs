@@ -7,10 +7,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use protocol::{Action, Fault, FaultCode, Game, Level, Mode, NewTable, Push, Request, Saved, Seat, Settings, View};
-use table::{Asked, Chance, Device, Opened, Place, Question, Slots, Table, Thinking};
+use protocol::{Fault, FaultCode, Game, Level, Mode, NewTable, Push, Request, Saved, Seat, Settings};
+use table::{Asked, Chance, Device, LONGEST_THOUGHT, Opened, Place, Question, Slots, Table, Thinking};
 
-use crate::{files::Files, settings};
+use crate::{
+    files::Files,
+    mind::{self, Minds},
+    settings,
+};
 
 /// The one table that is open, the page that shows it, and the files in which tables are kept.
 #[derive(Clone, Debug)]
@@ -18,11 +22,10 @@ pub struct Host {
     inner: Arc<Mutex<Inner>>,
     /// How long a computer player takes over a move; where it is none, as the settings say.
     pace: Option<Duration>,
-    choose: Choose,
+    minds: Minds,
+    /// How long a computer player may think before it is stopped.
+    longest: Duration,
 }
-
-/// How computer players choose: from a view, a level and chance.
-pub type Choose = fn(&View, Level, u64) -> Action;
 
 #[derive(Debug)]
 struct Inner {
@@ -66,7 +69,8 @@ impl Host {
         Self {
             inner: Arc::new(Mutex::new(Inner { files, page: None, open: None, opened: 0 })),
             pace: None,
-            choose: bots::choose,
+            minds: mind::bots,
+            longest: Duration::from_millis(LONGEST_THOUGHT.into()),
         }
     }
 
@@ -76,10 +80,16 @@ impl Host {
         Self { pace: Some(pace), ..self }
     }
 
-    /// The same host with computer players who choose otherwise.
+    /// The same host with computer players who think otherwise.
     #[must_use]
-    pub fn played_by(self, choose: Choose) -> Self {
-        Self { choose, ..self }
+    pub fn played_by(self, minds: Minds) -> Self {
+        Self { minds, ..self }
+    }
+
+    /// The same host with computer players who are stopped after so long.
+    #[must_use]
+    pub fn stopped_after(self, longest: Duration) -> Self {
+        Self { longest, ..self }
     }
 
     /// From now on pushes go to this page.
@@ -232,15 +242,17 @@ impl Host {
         Duration::from_millis(millis.into())
     }
 
-    /// A computer player's move; should it fail to find one, a plain one stands in. By the time it is made the table may
+    /// A computer player's move; should it fail to find one, a plain one stands in, and where its thought comes to no end it is
+    /// stopped. By the time it is made the table may
     /// have gone on, or be another: then it is dropped.
     fn think(&self, number: u64, thinking: &Thinking) {
         let begun = Instant::now();
-        let action = catch_unwind(|| (self.choose)(&thinking.view, thinking.level, thinking.chance)).ok();
+        let mind = || (self.minds)(&thinking.view, thinking.level, thinking.chance);
+        let (action, stopped) = catch_unwind(|| mind::think(mind(), self.longest)).ok().unzip();
         thread::sleep(self.pace.unwrap_or_else(|| self.pause(thinking)).saturating_sub(begun.elapsed()));
         let mut inner = self.lock();
         if let Some(table) = inner.table(number) {
-            table.device().answer(thinking, action);
+            table.device().answer_after(thinking, action, stopped.flatten());
             self.settle(inner);
         }
     }

@@ -5,6 +5,7 @@ pub mod files;
 pub mod host;
 #[cfg(desktop)]
 pub mod instance;
+pub mod mind;
 pub mod settings;
 
 use host::Host;

@@ -10,5 +10,7 @@ mod host;
 mod instance;
 #[path = "app/kill.rs"]
 mod kill;
+#[path = "app/receipts.rs"]
+mod receipts;
 #[path = "app/sample.rs"]
 mod sample;

@@ -7,20 +7,23 @@ use std::{
     time::Duration,
 };
 
-use escalera_lib::host::{Choose, Host};
+use escalera_lib::{
+    host::Host,
+    mind::{Mind, Minds},
+};
 use protocol::{
-    Act, Action, Again, Agree, Agreement, AskHint, AskReview, Fault, FaultCode, Game, Judgement, Kind, Level, Mode,
-    NewTable, Push, Request, SavedState, Seat, SeatSetup, Settings, Trouble, View,
+    Act, Action, Agree, Agreement, AskHint, Fault, FaultCode, Game, Kind, Level, Mode, NewTable, Push, Request,
+    SavedState, Seat, SeatSetup, Settings, Trouble, View,
 };
 use table::Slot;
 
 use crate::sample::{app, files, folder, opened, place, setup};
 
 /// A page: what it is told, in order.
-struct Page(Receiver<Push>);
+pub struct Page(Receiver<Push>);
 
 impl Page {
-    fn of(host: &Host) -> Self {
+    pub fn of(host: &Host) -> Self {
         let (send, receive) = channel();
         host.connect(move |push| send.send(push).is_ok());
         Self(receive)
@@ -32,12 +35,12 @@ impl Page {
     }
 
     /// The next push, which is on its way.
-    fn next(&self) -> Push {
+    pub fn next(&self) -> Push {
         self.0.recv_timeout(Duration::from_secs(60)).expect("a push is on its way")
     }
 }
 
-fn host(folder: &Path) -> Host {
+pub fn host(folder: &Path) -> Host {
     Host::new(files(&app(), folder)).at_pace(Duration::ZERO)
 }
 
@@ -46,12 +49,12 @@ fn code<T: std::fmt::Debug>(result: Result<T, Fault>) -> FaultCode {
 }
 
 fn act(version: u64, view: &View) -> Request {
-    let action = bots::choose(view, Level::Hard, version);
+    let action = bots::choose(view, Level::Medium, version);
     Request::Act(Act { id: version, version, action })
 }
 
 /// Plays a round as the person at seat 0, by what the page is told alone.
-fn play_round(host: &Host, page: &Page) -> View {
+pub fn play_round(host: &Host, page: &Page) -> View {
     loop {
         let (version, view) = match page.next() {
             Push::Welcome(welcome) => (welcome.version, welcome.view),
@@ -92,12 +95,29 @@ fn a_round_against_the_computer_is_played_by_pushes_and_saved() {
     assert_eq!(table.view(Seat(0)), view);
 }
 
+/// A mind that has made itself up.
+struct Said(Action);
+
+impl Mind for Said {
+    fn go_on(&mut self) -> Option<Action> {
+        Some(self.0.clone())
+    }
+
+    fn pieces(&self) -> u32 {
+        1
+    }
+
+    fn stop(self: Box<Self>) -> Action {
+        self.0
+    }
+}
+
 /// A computer player whose thoughts fail, or lead to what is not allowed, keeps nobody waiting.
 #[test]
 fn a_computer_that_fails_keeps_nobody_waiting() {
-    let fails: [Choose; 2] = [|_, _, _| panic!("a thought that fails"), |_, _, _| Action::Take];
-    for (name, choose) in ["panic", "wrong"].into_iter().zip(fails) {
-        let host = host(&folder(name)).played_by(choose);
+    let fails: [Minds; 2] = [|_, _, _| panic!("a thought that fails"), |_, _, _| Box::new(Said(Action::Take))];
+    for (name, minds) in ["panic", "wrong"].into_iter().zip(fails) {
+        let host = host(&folder(name)).played_by(minds);
         let page = Page::of(&host);
         host.new_table(&setup(Mode::Computer)).expect("a table");
         assert!(play_round(&host, &page).end.is_some());
@@ -271,70 +291,4 @@ fn whoever_asks_is_told_how_to_play() {
         host.request(act(welcome.version, &welcome.view)).expect("a table is open");
         assert!(matches!(page.next(), Push::Update(_)) && matches!(page.next(), Push::Done(_)));
     }
-}
-
-/// The next push that says nothing of the round just played.
-fn after_the_round(page: &Page) -> Push {
-    loop {
-        match page.next() {
-            Push::Update(_) | Push::Reveal(_) | Push::Deal(_) | Push::Roster(_) | Push::Done(_) => {}
-            push @ (Push::Welcome(_)
-            | Push::Refused(_)
-            | Push::Curtain(_)
-            | Push::Hint(_)
-            | Push::Moment(_)
-            | Push::Judged(_)
-            | Push::Trouble(_)) => return push,
-        }
-    }
-}
-
-/// Every move of a round is told again with what its seat saw, and then judged: each of the computer's comes out again.
-#[test]
-fn after_a_round_each_move_has_a_receipt_or_is_compared() {
-    let host = host(&folder("review"));
-    let page = Page::of(&host);
-    host.new_table(&setup(Mode::Computer)).expect("a table");
-    let deal = play_round(&host, &page).deal;
-    let (mut receipts, mut compared, mut number, mut count) = (0, 0, 0, 1);
-    while number < count {
-        host.request(Request::Review(AskReview { id: 8, deal, number })).expect("a table is open");
-        let Push::Moment(moment) = after_the_round(&page) else { panic!("the moment first") };
-        assert!(matches!(page.next(), Push::Done(done) if done.id == 8));
-        let Push::Judged(judged) = page.next() else { panic!("a judgement at last") };
-        assert_eq!((judged.deal, judged.number), (deal, number));
-        match (moment.level, judged.judgement) {
-            (Some(Level::Easy), Judgement::Receipt { again, reasons }) => {
-                assert!(again == Again::Same && !reasons.is_empty(), "{}: {again:?}", moment.action);
-                receipts += 1;
-            }
-            (None, Judgement::Compared { best, .. }) => {
-                assert!(!best.reasons.is_empty());
-                compared += 1;
-            }
-            other => panic!("{other:?}"),
-        }
-        (number, count) = (number + 3, moment.count);
-    }
-    assert!(receipts > 2 && compared > 2, "{receipts}, {compared}");
-}
-
-/// A computer player that makes other moves than it says is found out.
-#[test]
-fn a_computer_that_plays_otherwise_is_found_out() {
-    let host = host(&folder("found-out")).played_by(|view, _, _| bots::choose(view, Level::Easy, 1));
-    let page = Page::of(&host);
-    host.new_table(&setup(Mode::Computer)).expect("a table");
-    let deal = play_round(&host, &page).deal;
-    let mut others = 0;
-    for number in 0..60 {
-        host.request(Request::Review(AskReview { id: 8, deal, number })).expect("a table is open");
-        let judged = loop {
-            if let Push::Judged(judged) = after_the_round(&page) {
-                break judged.judgement;
-            }
-        };
-        others += u32::from(matches!(judged, Judgement::Receipt { again: Again::Other, .. }));
-    }
-    assert!(others > 0);
 }

@@ -5,8 +5,9 @@ mod storage;
 use std::{cell::RefCell, rc::Rc};
 
 use gloo_timers::future::TimeoutFuture;
+use js_sys::Date;
 use protocol::{Fault, FaultCode, Game, Mode, NewTable, Push, Request, Reveal, Saved, Seat, Settings, Verdict, View};
-use table::{Asked, Chance, Device, KeepError, Opened, Place, Question, Slots, Table, Thinking};
+use table::{Asked, Chance, Device, KeepError, LONGEST_THOUGHT, Opened, Place, Question, Slots, Table, Thinking};
 
 use self::storage::Storage;
 use super::{Ear, Heard};
@@ -242,19 +243,27 @@ impl Local {
         Some((host.opened, thought))
     }
 
-    /// Thinks in pieces, between which the page is drawn and heard.
+    /// Thinks in pieces, between which the page is drawn and heard; a thought that comes to no end is stopped.
     async fn answer(&self, table: u64, thinking: &Thinking) {
         let mut thought = bots::Thought::begin(&thinking.view, thinking.level, thinking.chance);
-        let action = loop {
+        // The time between pieces does not count: a page that nobody looks at is given little of it.
+        let mut spent = 0.0;
+        let (action, stopped) = loop {
+            let begun = Date::now();
             if let Some(action) = thought.go_on() {
-                break action;
+                break (action, None);
+            }
+            spent += Date::now() - begun;
+            if spent >= f64::from(LONGEST_THOUGHT) {
+                let pieces = thought.pieces();
+                break (thought.stop(), Some(pieces));
             }
             TimeoutFuture::new(0).await;
             if self.0.borrow().opened != table {
                 return;
             }
         };
-        self.at_table(table, |device| device.answer(thinking, Some(action)));
+        self.at_table(table, |device| device.answer_after(thinking, Some(action), stopped));
         self.save_and_tell();
     }
 }

@@ -47,6 +47,10 @@ impl Thought {
     /// Ends the thought where it is; gives the move that is best so far. The same view, level, chance and number of pieces
     /// give the same move.
     pub fn stop(self) -> Action {
-        choose(&self.view, Level::Medium, self.chance)
+        let level = match self.course {
+            Course::Short(level) => level,
+            Course::Long(_) => Level::Medium,
+        };
+        choose(&self.view, level, self.chance)
     }
 }

@@ -20,7 +20,7 @@ mod undo;
 
 pub use course::Course;
 pub use device::{Asked, Device, NotNext, Outbox, Thinking};
-pub use opened::Opened;
+pub use opened::{LONGEST_THOUGHT, Opened};
 pub use proof::verify;
 pub use review::Question;
 pub use save::Envelope;

@@ -7,6 +7,10 @@ use crate::{Device, KeepError, Place, Shelf, Slots, Table, Thinking};
 /// How long a deal is seen on the page, in milliseconds; nobody moves before it has come to its end.
 const DEAL: u32 = 1400;
 
+/// How long a computer player may think of a move before a host stops it, in milliseconds: far longer than any thought takes
+/// that comes to an end.
+pub const LONGEST_THOUGHT: u32 = 5000;
+
 /// A table that a host has open.
 #[derive(Debug)]
 pub struct Opened {
