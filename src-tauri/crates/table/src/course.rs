@@ -24,7 +24,12 @@ pub(crate) struct Secret {
     pub nonces: Vec<[u8; 16]>,
     /// What the computer players' chance comes from; an older release kept none.
     pub bot_seed: Option<[u8; 32]>,
+    /// The release that dealt; computer players of another may think otherwise.
+    pub release: Option<String>,
 }
+
+/// This release, as saves name it.
+pub(crate) const RELEASE: &str = env!("CARGO_PKG_VERSION");
 
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,7 +129,7 @@ impl Course {
                 self.stopped.clear();
             }
         }
-        self.secrets.push(Secret { server_seed, nonces, bot_seed: Some(bot_seed) });
+        self.secrets.push(Secret { server_seed, nonces, bot_seed: Some(bot_seed), release: Some(RELEASE.into()) });
         self.orders.fill(HandOrder::default());
         self.confirm([dealt]);
     }

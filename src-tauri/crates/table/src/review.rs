@@ -5,6 +5,7 @@ use protocol::{AskReview, Code, Moment, Refusal};
 
 use crate::{
     Course,
+    course::RELEASE,
     moves::{moves, rounds},
 };
 
@@ -12,7 +13,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     pub moment: Moment,
-    /// The chance that a computer player made it with, where that was kept.
+    /// The chance that a computer player made it with, where that was kept, in a deal of this release.
     pub chance: Option<u64>,
     /// After how many pieces its thought was stopped, where it was.
     pub stopped: Option<u32>,
@@ -40,7 +41,8 @@ impl Course {
             action: made.action,
             view: self.view_before(made.at, made.seat),
         };
-        let chance = secret.bot_seed.map(|seed| move_chance(&seed, number as u32));
+        let seed = secret.bot_seed.filter(|_| secret.release.as_deref() == Some(RELEASE));
+        let chance = seed.map(|seed| move_chance(&seed, number as u32));
         Ok(Question { moment, chance, stopped: self.stopped.get(&made.at).copied() })
     }
 }

@@ -62,6 +62,8 @@ enum Fact {
         nonces: Vec<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot_seed: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        release: Option<String>,
         words: u32,
         dealer: Seat,
         hands: Vec<Cards>,
@@ -157,6 +159,7 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
                 server_seed: Hex(secret.server_seed).to_string(),
                 nonces: secret.nonces.iter().map(|nonce| Hex(*nonce).to_string()).collect(),
                 bot_seed: secret.bot_seed.map(|seed| Hex(seed).to_string()),
+                release: secret.release.clone(),
                 words: *words,
                 dealer: *dealer,
                 hands: hands.iter().map(|hand| Cards(hand.clone())).collect(),
@@ -183,8 +186,8 @@ fn fact<'a>(event: &Event, secrets: &mut impl Iterator<Item = &'a Secret>) -> Fa
 fn event(fact: Fact, course: &mut Course) -> Result<Event, Damage> {
     let meld = |slots: Slots| Meld::new(&slots.0, course.state.rules().ace).map_err(|error| Damage(error.to_string()));
     Ok(match fact {
-        Fact::Dealt { kind, deal, server_seed, nonces, bot_seed, words, dealer, hands, stock, upcard } => {
-            let secret = secret(&server_seed, &nonces, bot_seed.as_deref())?;
+        Fact::Dealt { kind, deal, server_seed, nonces, bot_seed, release, words, dealer, hands, stock, upcard } => {
+            let secret = Secret { release, ..secret(&server_seed, &nonces, bot_seed.as_deref())? };
             let seed = deal_seed(&secret.server_seed, deal, &secret.nonces);
             let commit = commitment(&secret.server_seed);
             course.secrets.push(secret);
@@ -219,7 +222,7 @@ fn secret(server_seed: &str, nonces: &[String], bot_seed: Option<&str>) -> Resul
     let seed = |text: &str| text.parse::<Hex<32>>().map(|seed| seed.0).map_err(no_seed);
     let nonce = |text: &String| text.parse::<Hex<16>>().map(|nonce| nonce.0).map_err(no_seed);
     let nonces = nonces.iter().map(nonce).collect::<Result<_, _>>()?;
-    Ok(Secret { server_seed: seed(server_seed)?, nonces, bot_seed: bot_seed.map(seed).transpose()? })
+    Ok(Secret { server_seed: seed(server_seed)?, nonces, bot_seed: bot_seed.map(seed).transpose()?, release: None })
 }
 
 fn one(cards: Cards) -> Result<Card, Damage> {

@@ -3,9 +3,12 @@
 use protocol::{
     Action, Again, Agree, Agreement, AskReview, Code, Game, Judgement, Level, Mode, Moment, Push, Request, Seat, View,
 };
-use table::{Device, Out, Question, Table};
+use table::{Device, Out, Question, Slot, Slots, Table};
 
-use crate::sample::{Dice, TABLES, answer, any_move, new_table, new_table_of, play_round, say, seats};
+use crate::damage::{body_of, sealed};
+use crate::sample::{
+    Cupboard, Dice, TABLES, answer, any_move, new_table, new_table_of, place_of, play_round, resume, say, seats,
+};
 
 fn ask(deal: u32, number: u16) -> Request {
     Request::Review(AskReview { id: 7, deal, number })
@@ -132,6 +135,31 @@ fn any_seat_asks_and_no_computer() {
     let (mut table, mut dice) = (new_table(Mode::Computer, 3), Dice::new(3));
     play_round(&mut table, &mut dice);
     assert_eq!(code(&say(&mut table, Seat(1), ask(1, 0))), Some(Code::BadMessage));
+}
+
+/// Computer players of another release may think otherwise: of its deals nothing is claimed. Older ones kept no chance at all.
+#[test]
+fn a_deal_of_another_release_has_no_receipts() {
+    let (mut table, mut dice) = (new_table(Mode::Computer, 4), Dice::new(4));
+    play_round(&mut table, &mut dice);
+    let mut shelf = Cupboard::default();
+    Slots::for_new(&shelf, place_of(&table)).keep(&mut shelf, table.course()).expect("a shelf in memory");
+    let good = body_of(shelf.slots.values().next().expect("a save"));
+    let chance = |field: &str, value: Option<&str>| {
+        let mut body = good.clone();
+        let deal = body["events"][0]["deal"].as_object_mut().expect("a deal");
+        match value {
+            Some(value) => drop(deal.insert(field.into(), value.into())),
+            None => drop(deal.remove(field)),
+        }
+        let mut shelf = Cupboard::default();
+        shelf.put(place_of(&table), Slot::A, sealed(&body.to_string()));
+        let mut again = resume(Slots::open(&shelf, place_of(&table)).expect("a table").1, 1);
+        asked(&mut again, Seat(0), 3).1.chance
+    };
+    assert!(chance("release", Some(env!("CARGO_PKG_VERSION"))).is_some());
+    assert_eq!(["0.0.1", ""].map(|release| chance("release", Some(release))), [None, None]);
+    assert_eq!((chance("release", None), chance("bot_seed", None)), (None, None));
 }
 
 fn judgement() -> Judgement {
