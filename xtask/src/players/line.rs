@@ -57,21 +57,22 @@ impl Line {
         place::matches().join(self.name()).with_extension("jsonl")
     }
 
-    pub const fn game(&self) -> &'static str {
-        self.game
+    /// The first cells of its row.
+    pub fn who(&self) -> String {
+        format!("{} | {} | {} against {}", self.game, self.seats, self.first, self.others)
     }
 
-    /// The players, with this between them.
-    pub fn players(&self, between: &str) -> String {
+    /// The players as `rummy` wants them.
+    fn bots(&self) -> String {
         let others = (1..self.seats).map(|_| self.others);
-        [self.first].into_iter().chain(others).collect::<Vec<_>>().join(between)
+        [self.first].into_iter().chain(others).collect::<Vec<_>>().join(",")
     }
 
     /// What `rummy` is told to play it. A table of many seats is many games: of those there are three for ten pairs.
     pub fn args(&self, pairs: u32) -> Vec<String> {
         let groups = if self.seats == 2 { pairs } else { (3 * pairs).div_ceil(10) };
-        let (players, games) = (self.players(","), (groups * self.seats).to_string());
-        let args = ["play", self.game, "--bots", &players, "--games", &games, "--seed", "1", "--duplicate"];
+        let (bots, games) = (self.bots(), (groups * self.seats).to_string());
+        let args = ["play", self.game, "--bots", &bots, "--games", &games, "--seed", "1", "--duplicate"];
         args.map(String::from).to_vec()
     }
 }

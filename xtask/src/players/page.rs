@@ -13,8 +13,8 @@ const BEGIN: &str = "<!-- The table: cargo xtask players writes it. -->\n";
 const END: &str = "<!-- The end of the table. -->\n";
 
 const HEAD: &str = "\
-| game | players | played | the first wins, % | times its fair share | leads by, points | ms a move | played by |
-|---|---|---|---|---|---|---|---|
+| game | seats | players | played | the first wins, % | times its fair share | leads by, points | ms a move | played by |
+|---|---|---|---|---|---|---|---|---|
 ";
 
 /// The document that holds the table.
@@ -46,8 +46,8 @@ fn row(line: &Line, pairs: u32) -> Done<String> {
 }
 
 fn unmeasured(line: &Line, pairs: u32) -> String {
-    let (game, players, args) = (line.game(), line.players(", "), line.args(pairs).join(" "));
-    format!("| {game} | {players} | not measured yet | | | | | `rummy {args}` |\n")
+    let (who, args) = (line.who(), line.args(pairs).join(" "));
+    format!("| {who} | not measured yet | | | | | `rummy {args}` |\n")
 }
 
 /// The text with another table between its marks; none where it has no marks.

@@ -164,7 +164,10 @@ fn what_is_kept_is_added_up_however_far_it_is() {
     let told = printed(&kept(&file, "6"));
     assert_eq!(printed(&["tally", &file]), told);
     let row = printed(&["tally", "--markdown", &file]);
-    assert!(row.starts_with("| rummy | easy, greedy | 3 pairs | ") && row.matches('|').count() == 9, "{row}");
+    assert!(
+        row.starts_with("| rummy | 2 | easy against greedy | 3 pairs | ") && row.matches('|').count() == 10,
+        "{row}"
+    );
     let command = "| `rummy play rummy --bots easy,greedy --rules \"rounds=3\" --games 6 --seed 5 --duplicate` |\n";
     assert!(row.ends_with(command), "{row}");
     fs::write(&file, text(&file).trim_end()).expect("a writable folder");

@@ -57,8 +57,8 @@ fn told(estimate: Estimate, digits: usize) -> String {
 pub fn row(terms: &Terms, sum: &Sum) -> String {
     let measured =
         if sum.groups == 0 { ["not measured yet", "", "", "", ""].map(String::from) } else { cells(terms, sum) };
-    let (game, players, command) = (&terms.game, terms.bots.join(", "), terms.command(sum.games));
-    format!("| {game} | {players} | {} | `{command}` |\n", measured.join(" | "))
+    let (game, seats, players, command) = (&terms.game, terms.seats(), terms.pairing(), terms.command(sum.games));
+    format!("| {game} | {seats} | {players} | {} | `{command}` |\n", measured.join(" | "))
 }
 
 fn cells(terms: &Terms, sum: &Sum) -> [String; 5] {

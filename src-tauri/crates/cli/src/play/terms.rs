@@ -45,6 +45,16 @@ impl Terms {
         self.bots.len()
     }
 
+    /// Who plays whom, in words.
+    pub fn pairing(&self) -> String {
+        match &*self.bots {
+            [first, other, others @ ..] if others.iter().all(|also| also == other) => {
+                format!("{first} against {other}")
+            }
+            all => all.join(", "),
+        }
+    }
+
     /// How many games of one deal there are.
     pub fn games_of_a_deal(&self) -> usize {
         if self.duplicate { self.seats() } else { 1 }
