@@ -9,10 +9,23 @@ pub struct Line {
     seats: u32,
     first: &'static str,
     others: &'static str,
+    budget: Budget,
 }
 
+/// What the hard level may spend on a move of cards.
+#[derive(Clone, Copy, Debug)]
+enum Budget {
+    /// What takes about a fiftieth of a second.
+    Quick,
+    /// What the app gives it; there is time for a tenth of the games.
+    Full,
+}
+
+/// The nodes of the quick budget, as `bots::Budget::QUICK`.
+const QUICK: &str = "36000";
+
 /// The whole table.
-pub const LINES: [Line; 28] = [
+pub const LINES: [Line; 31] = [
     line("rummy100", 2, "easy", "random"),
     line("rummy100", 2, "medium", "easy"),
     line("rummy100", 2, "medium", "greedy"),
@@ -41,15 +54,27 @@ pub const LINES: [Line; 28] = [
     line("tiles", 2, "medium", "easy"),
     line("tiles", 2, "hard", "medium"),
     line("tiles", 2, "hard", "greedy"),
+    full("rummy100", 2),
+    full("rummy", 2),
+    full("rummy500", 2),
 ];
 
 const fn line(game: &'static str, seats: u32, first: &'static str, others: &'static str) -> Line {
-    Line { game, seats, first, others }
+    Line { game, seats, first, others, budget: Budget::Quick }
+}
+
+/// Hard against medium with the whole of its time.
+const fn full(game: &'static str, seats: u32) -> Line {
+    Line { game, seats, first: "hard", others: "medium", budget: Budget::Full }
 }
 
 impl Line {
     pub fn name(&self) -> String {
-        format!("{}-{}-{}-{}", self.game, self.seats, self.first, self.others)
+        let budget = match self.budget {
+            Budget::Quick => "",
+            Budget::Full => "-full",
+        };
+        format!("{}-{}-{}-{}{budget}", self.game, self.seats, self.first, self.others)
     }
 
     /// Where its match is kept.
@@ -70,10 +95,23 @@ impl Line {
 
     /// What `rummy` is told to play it. A table of many seats is many games: of those there are three for ten pairs.
     pub fn args(&self, pairs: u32) -> Vec<String> {
+        let pairs = match self.budget {
+            Budget::Quick => pairs,
+            Budget::Full => pairs.div_ceil(10),
+        };
         let groups = if self.seats == 2 { pairs } else { (3 * pairs).div_ceil(10) };
         let (bots, games) = (self.bots(), (groups * self.seats).to_string());
         let args = ["play", self.game, "--bots", &bots, "--games", &games, "--seed", "1", "--duplicate"];
-        args.map(String::from).to_vec()
+        let nodes = match self.budget {
+            Budget::Quick if self.searches() => ["--nodes", QUICK].as_slice(),
+            Budget::Quick | Budget::Full => &[],
+        };
+        args.iter().chain(nodes).copied().map(String::from).collect()
+    }
+
+    /// Whether anybody plays on in imagined rounds, so that a budget makes a difference.
+    fn searches(&self) -> bool {
+        self.first == "hard" && self.game != "tiles"
     }
 }
 
@@ -91,7 +129,7 @@ mod tests {
     #[test]
     fn a_line_is_a_command() {
         let args = line("rummy", 3, "hard", "medium").args(1000).join(" ");
-        assert_eq!(args, "play rummy --bots hard,medium,medium --games 900 --seed 1 --duplicate");
+        assert_eq!(args, "play rummy --bots hard,medium,medium --games 900 --seed 1 --duplicate --nodes 36000");
         let args = line("tiles", 2, "hard", "greedy").args(1000).join(" ");
         assert_eq!(args, "play tiles --bots hard,greedy --games 2000 --seed 1 --duplicate");
     }

@@ -37,6 +37,12 @@ pub(crate) fn best(look: &Outlook, judge: &Judge, weights: &Weights) -> Option<A
     digs.into_iter().find(|(gain, _)| *gain == best).map(|(_, action)| action)
 }
 
+/// Every dig that is worth a thought: how many cards it takes, and the move.
+pub(crate) fn all(look: &Outlook, judge: &Judge) -> Vec<(usize, Action)> {
+    let digs = within_reach(look).filter_map(|cards| Some((cards.len(), placed(look, judge, cards)?)));
+    digs.collect()
+}
+
 /// The parts of the pile that can be dug out, the smallest first, as far as a move can be thought through in time.
 fn within_reach(look: &Outlook) -> impl Iterator<Item = &[Card]> {
     const MOST_DIGS: usize = 14;

@@ -1,74 +1,178 @@
-//! Counts the cards that are still to come, keeps its melds back while that is safe, digs with an eye on how near the
-//! others are to going out, and throws away what helps them least.
+//! Plays the round on in many of the ways in which the hidden cards may lie, and makes the move that fares best.
+//! docs/players.md, Hard.
 
-use cards::{Card, CardSet, Face};
-use protocol::{Action, Phase};
+mod candidate;
+mod prior;
+mod tells;
 
-use crate::{danger::danger, dig, judge::Judge, medium, outlook::Outlook};
+use imagined::{Imagined, Seed};
+use protocol::{Action, View};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
-pub(crate) fn play(look: &Outlook, judge: &Judge) -> Option<Action> {
-    match look.phase {
-        Phase::Draw => dig::best(look, judge, &weights(look)).or_else(|| medium::draw(look, judge)),
-        Phase::Play if holds_back(look) => discard(look),
-        Phase::Play => judge.first(look.placements()).or_else(|| discard(look)),
-        Phase::RoundOver => None,
+use crate::{judge::Judge, outlook::Outlook, playout::Playout};
+use candidate::{Candidate, Plan};
+pub(crate) use tells::Tells;
+
+/// How much a move may take to think out: nodes, of which one is a hand of an imagined round that is looked at for melds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget(pub u64);
+
+impl Budget {
+    /// What the app gives a move.
+    pub const FULL: Self = Self(300_000);
+    /// What takes a fiftieth of a second.
+    pub const QUICK: Self = Self(36_000);
+}
+
+/// A move that is being thought out. The same view, chance and budget come to the same move everywhere.
+#[derive(Debug)]
+pub(crate) struct Search {
+    view: View,
+    rng: ChaCha8Rng,
+    tells: Tells,
+    /// The better ones first, once a stage is over.
+    candidates: Vec<Candidate>,
+    /// How many of them are thought of after each stage to come, that of the next one last.
+    stages: Vec<usize>,
+    /// How many are thought of now.
+    live: usize,
+    /// What each stage may cost, and what this one has cost.
+    share: u64,
+    spent: u64,
+    /// In how many ways the hidden cards were imagined.
+    worlds: i64,
+    /// After how many of them moves without a hope are given up next.
+    next_look: i64,
+    /// Whether all moves are compared to the end.
+    compares: bool,
+}
+
+/// After so many worlds moves without a hope are given up for the first time.
+const FIRST_LOOK: i64 = 24;
+
+/// What it costs to imagine where the hidden cards lie, in nodes.
+const A_WORLD: u64 = 100;
+
+impl Search {
+    /// Begins to look for the best move: after each stage the worse half is given up.
+    pub fn begin(view: &View, chance: u64, budget: Budget) -> Self {
+        let candidates = candidate::all(&Outlook::of(view), &Judge::of(view, chance));
+        let halves = core::iter::successors(Some(candidates.len()), |count| Some(count.div_ceil(2)));
+        let mut stages: Vec<usize> = halves.skip(1).take_while(|count| *count > 1).collect();
+        if candidates.len() > 1 {
+            stages.push(1);
+        }
+        stages.reverse();
+        Self::through(view, chance, budget, candidates, stages)
+    }
+
+    /// Begins to compare all moves with this one: none is given up.
+    pub fn comparing(view: &View, made: &Action, chance: u64, budget: Budget) -> Self {
+        let look = Outlook::of(view);
+        let mut candidates = candidate::all(&look, &Judge::of(view, chance));
+        candidate::add(&mut candidates, view, &look, made);
+        let stages = if candidates.len() > 1 { vec![candidates.len()] } else { Vec::new() };
+        Self { compares: true, ..Self::through(view, chance, budget, candidates, stages) }
+    }
+
+    fn through(view: &View, chance: u64, budget: Budget, candidates: Vec<Candidate>, stages: Vec<usize>) -> Self {
+        Self {
+            view: view.clone(),
+            rng: ChaCha8Rng::seed_from_u64(chance),
+            tells: Tells::of(view),
+            live: candidates.len(),
+            share: budget.0 / stages.len().max(1) as u64,
+            candidates,
+            stages,
+            spent: 0,
+            worlds: 0,
+            next_look: FIRST_LOOK,
+            compares: false,
+        }
+    }
+
+    /// Thinks on for a piece; says whether that was the last one.
+    pub fn go_on(&mut self) -> bool {
+        const PIECE: u64 = 15_000;
+        let mut left = PIECE;
+        while !self.stages.is_empty() && left > 0 {
+            let spent = self.try_world();
+            left = left.saturating_sub(spent);
+            self.spent += spent;
+            if self.worlds >= self.next_look {
+                self.next_look += self.next_look / 2;
+                self.give_up_hopeless();
+            }
+            if self.spent >= self.share {
+                self.end_stage();
+            }
+        }
+        self.stages.is_empty()
+    }
+
+    /// The move that fares best, as far as has been thought.
+    pub fn best(&self) -> &Action {
+        let live = self.candidates[..self.live].iter();
+        let best = live.rev().max_by_key(|candidate| candidate.standing());
+        &best.expect("a seat that is to move always has a move").action
+    }
+
+    /// By how many hundredths of a point the best move fares better than this one.
+    pub fn loss(&self, made: &Action) -> i32 {
+        let plan = Plan::of(made, &self.view);
+        let sum_of = |is: &dyn Fn(&Candidate) -> bool| self.candidates.iter().find(|it| is(it)).map(|it| it.sum);
+        let best = sum_of(&|candidate| candidate.action == *self.best());
+        let made = sum_of(&|candidate| Some(candidate.plan) == plan);
+        let (Some(best), Some(made)) = (best, made) else { return 0 };
+        ((best - made) / self.worlds.max(1)).max(0) as i32
+    }
+
+    /// Plays on after each move in one more way in which the hidden cards may lie; gives what that cost.
+    fn try_world(&mut self) -> u64 {
+        let world = imagine(&self.view, &self.tells, &mut self.rng);
+        self.worlds += 1;
+        let mut nodes = A_WORLD;
+        for candidate in &mut self.candidates[..self.live] {
+            let mut round = world.clone();
+            candidate.plan.play(&mut round);
+            candidate.fared(round.outcome(self.view.turn));
+            nodes += round.nodes();
+        }
+        nodes
+    }
+
+    /// Moves that fare clearly worse than the best need no further thought.
+    fn give_up_hopeless(&mut self) {
+        if self.compares {
+            return;
+        }
+        self.rank();
+        let (best, others) = self.candidates[..self.live].split_at_mut(1);
+        others.sort_by_key(|candidate| candidate.is_clearly_worse(&best[0]));
+        self.live = 1 + others.iter().take_while(|candidate| !candidate.is_clearly_worse(&best[0])).count();
+        if self.live == 1 {
+            self.stages.clear();
+        }
+    }
+
+    fn end_stage(&mut self) {
+        self.rank();
+        self.live = self.stages.pop().unwrap_or(1).min(self.live);
+        self.spent = 0;
+    }
+
+    fn rank(&mut self) {
+        self.candidates[..self.live].sort_by_key(|candidate| -candidate.standing());
     }
 }
 
-/// Loose cards may yet be put down, the less likely the nearer another hand is to going out.
-fn weights(look: &Outlook) -> dig::Weights {
-    let fear = match look.fewest() {
-        0..=2 => 100,
-        3 | 4 => 80,
-        _ => 50,
-    };
-    dig::Weights { fear, at_least: 1 }
-}
-
-/// Whether melds stay in hand for now: on the table they would help the others to lay off.
-///
-/// The bounds were found by letting computers play: whoever holds back until another hand is down to three cards, or a
-/// round has gone on for long, wins three of four games of Rummy for two against who does not, and more than half of
-/// those of Rummy 500.
-fn holds_back(look: &Outlook) -> bool {
-    const SAFE_HAND: u8 = 4;
-    const SAFE_TURNS: u16 = 10;
-    const OUT_BY_DISCARD: usize = 1;
-    let goes_out = look.loose(look.hand).len() <= OUT_BY_DISCARD;
-    let is_safe = look.fewest() >= SAFE_HAND && look.turns < SAFE_TURNS * u16::from(look.seats());
-    !goes_out && is_safe
-}
-
-fn discard(look: &Outlook) -> Option<Action> {
-    /// Hundredths of a point for a hand in a hundred that would meld the discard.
-    const PER_DANGER: i32 = 8;
-    /// How many discards are thought through.
-    const CANDIDATES: usize = 8;
-    let cost = |card: &Card| burden(look, look.hand.without(*card)) + PER_DANGER * danger(look, *card);
-    medium::by_need(look).into_iter().take(CANDIDATES).min_by_key(cost).map(Action::Discard)
-}
-
-/// What a hand costs in hundredths of a point, less what the next cards can be expected to take off it.
-fn burden(look: &Outlook, hand: CardSet) -> i32 {
-    /// How many cards ahead a hand is looked at.
-    const DRAWS: i32 = 4;
-    /// In a larger hand so much goes together that no single card to come matters.
-    const MOST_CARDS: usize = 20;
-    let jokers: CardSet = hand.iter().filter(|card| card.face() == Face::Joker).collect();
-    let (hand, unseen) = (hand.minus(&jokers), look.unseen.minus(&hand));
-    let worth_of_jokers = jokers.len() as i32 * 4000;
-    let now = look.arranged(hand).cost;
-    let helpful = unseen.iter().filter(|card| hand.len() <= MOST_CARDS && joins(look, &hand, *card));
-    let relief: i32 = helpful.map(|card| now - look.arranged(hand.with(card)).cost).sum();
-    100 * now - 100 * DRAWS * relief.max(0) / unseen.len().max(1) as i32 - worth_of_jokers
-}
-
-/// Whether a card would make a meld with this hand, or could be laid off.
-fn joins(look: &Outlook, hand: &CardSet, card: Card) -> bool {
-    let Face::Suited(suit, rank) = card.face() else { return false };
-    let held = |height: &u8| hand.at_height(suit, *height, look.ace()).is_some();
-    let above = (rank.number() + 1..=14).take_while(held).count();
-    let below = (1..rank.number()).rev().take_while(held).count();
-    let others = hand.suits_of(rank).filter(|other| *other != suit).count();
-    above + below >= 2 || others >= 2 || look.lay_offs(&hand.with(card)).contains(card)
+/// One way in which the hidden cards may lie.
+fn imagine<'a>(view: &'a View, tells: &Tells, rng: &mut ChaCha8Rng) -> Playout<'a> {
+    let mut seed = [0; 32];
+    rng.fill(&mut seed);
+    let table = Imagined::of(view, view.turn, &Seed::new(seed));
+    let mut round = Playout::of(view, &table, rng.random());
+    round.make_likely(tells, rng);
+    round
 }

@@ -2,7 +2,7 @@
 
 use protocol::{Action, Advice, Level, View};
 
-use crate::{Thought, reasons};
+use crate::{Budget, Thought, hard::Search, reasons, tiles};
 
 /// The chance with which help is worked out, so that the same question has the same answer.
 const CHANCE: u64 = 0;
@@ -17,19 +17,37 @@ pub(crate) fn thought_for(view: &View) -> Thought {
 pub struct Comparison {
     view: View,
     made: Action,
-    thought: Thought,
+    course: Course,
+}
+
+#[derive(Debug)]
+enum Course {
+    Cards(Box<Search>),
+    Tiles(Box<tiles::Thought>),
 }
 
 impl Comparison {
     /// Begins to compare a move of the seat to move, as that seat sees the table, with what the strongest level would do.
     pub fn begin(view: &View, made: &Action) -> Self {
-        Self { view: view.clone(), made: made.clone(), thought: thought_for(view) }
+        let course = if view.law.is_rearranged() {
+            Course::Tiles(Box::new(tiles::Thought::comparing(view, made, CHANCE)))
+        } else {
+            Course::Cards(Box::new(Search::comparing(view, made, CHANCE, Budget::FULL)))
+        };
+        Self { view: view.clone(), made: made.clone(), course }
     }
 
-    /// Thinks on for a piece; gives the best move, and how many hundredths of a point it is thought to bring more.
+    /// Thinks on for a piece; gives the best move, and how many hundredths of a point it is thought to bring more. Where
+    /// nothing is better, that is the move that was made.
     pub fn go_on(&mut self) -> Option<(Advice, i32)> {
-        let action = self.thought.go_on()?;
-        let loss = if action == self.made { 0 } else { 100 };
+        let (best, loss) = match &mut self.course {
+            Course::Cards(search) => {
+                let best = search.go_on().then(|| search.best().clone())?;
+                (best, search.loss(&self.made))
+            }
+            Course::Tiles(thought) => (thought.go_on()?, thought.loss()),
+        };
+        let action = if loss > 0 { best } else { self.made.clone() };
         Some((Advice { reasons: reasons(&self.view, &action), action }, loss))
     }
 

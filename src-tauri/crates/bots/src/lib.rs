@@ -15,6 +15,7 @@ mod lay_off;
 mod medium;
 mod outlook;
 mod player;
+mod playout;
 mod random;
 mod reasons;
 mod review;
@@ -28,6 +29,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 pub use again::Rethought;
+pub use hard::Budget;
 pub use help::Comparison;
 pub use hint::{Help, Hint};
 use judge::Judge;
@@ -51,7 +53,7 @@ pub fn choose(view: &View, level: Level, chance: u64) -> Action {
     let action = match level {
         Level::Easy => easy::play(&look, &judge, &mut rng),
         Level::Medium => medium::play(&look, &judge),
-        Level::Hard => hard::play(&look, &judge),
+        Level::Hard => return Thought::begin(view, level, chance).finish(),
     };
     action.unwrap_or_else(|| judge.any_move())
 }

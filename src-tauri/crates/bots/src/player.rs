@@ -4,7 +4,7 @@ use core::{fmt, str::FromStr};
 
 use protocol::{Action, Level, View};
 
-use crate::{choose, greedy, random};
+use crate::{Budget, Thought, greedy, random};
 
 /// A computer player, by what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,13 +30,14 @@ impl Player {
         }
     }
 
-    /// Its move for the seat to move, as that seat sees the table: always legal, and always the same for the same view and
-    /// chance. The view must be that of the seat to move while a round is under way.
-    pub fn choose(self, view: &View, chance: u64) -> Action {
+    /// Its move for the seat to move, as that seat sees the table: always legal, and always the same for the same view,
+    /// chance and budget, which only the hard level uses up. The view must be that of the seat to move while a round is under
+    /// way.
+    pub fn choose(self, view: &View, chance: u64, budget: Budget) -> Action {
         match self {
             Self::Random => random::play(view, chance),
             Self::Greedy => greedy::play(view, chance),
-            Self::Level(level) => choose(view, level, chance),
+            Self::Level(level) => Thought::within(view, level, chance, budget).finish(),
         }
     }
 }

@@ -2,55 +2,73 @@
 
 use protocol::{Action, Level, View};
 
-use crate::{choose, tiles};
+use crate::{Budget, choose, hard::Search, tiles};
 
 /// A move of a computer player that is being thought out.
 #[derive(Debug)]
 pub struct Thought {
     course: Course,
-    view: Box<View>,
-    chance: u64,
     pieces: u32,
 }
 
 #[derive(Debug)]
 enum Course {
     /// Soon done, in one piece.
-    Short(Level),
-    Long(Box<tiles::Thought>),
+    Short {
+        view: Box<View>,
+        level: Level,
+        chance: u64,
+    },
+    Cards(Box<Search>),
+    Tiles(Box<tiles::Thought>),
 }
 
 impl Thought {
     /// Begins to think of the move that [`choose`] gives for the same view, level and chance.
     pub fn begin(view: &View, level: Level, chance: u64) -> Self {
+        Self::within(view, level, chance, Budget::FULL)
+    }
+
+    /// Begins to think of a move that may cost so much.
+    pub fn within(view: &View, level: Level, chance: u64, budget: Budget) -> Self {
         let course = match level {
-            Level::Hard if view.law.is_rearranged() => Course::Long(Box::new(tiles::Thought::begin(view, chance))),
-            Level::Easy | Level::Medium | Level::Hard => Course::Short(level),
+            Level::Hard if view.law.is_rearranged() => Course::Tiles(Box::new(tiles::Thought::begin(view, chance))),
+            Level::Hard => Course::Cards(Box::new(Search::begin(view, chance, budget))),
+            Level::Easy | Level::Medium => Course::Short { view: Box::new(view.clone()), level, chance },
         };
-        Self { course, view: Box::new(view.clone()), chance, pieces: 0 }
+        Self { course, pieces: 0 }
     }
 
     /// Thinks on for a piece; gives the move, once it is found.
     pub fn go_on(&mut self) -> Option<Action> {
         self.pieces += 1;
         match &mut self.course {
-            Course::Short(level) => Some(choose(&self.view, *level, self.chance)),
-            Course::Long(thought) => thought.go_on(),
+            Course::Short { view, level, chance } => Some(choose(view, *level, *chance)),
+            Course::Cards(search) => search.go_on().then(|| search.best().clone()),
+            Course::Tiles(thought) => thought.go_on(),
         }
     }
 
-    /// How many pieces have been thought.
+    /// Thinks it through to the end.
+    pub fn finish(mut self) -> Action {
+        loop {
+            if let Some(action) = self.go_on() {
+                return action;
+            }
+        }
+    }
+
+    /// In how many pieces has been thought so far.
     pub const fn pieces(&self) -> u32 {
         self.pieces
     }
 
-    /// Ends the thought where it is; gives the move that is best so far. The same view, level, chance and number of pieces
-    /// give the same move.
+    /// The best move that has been found so far, for whoever can wait no longer. After as many pieces it is the same again.
     pub fn stop(self) -> Action {
-        let level = match self.course {
-            Course::Short(level) => level,
-            Course::Long(_) => Level::Medium,
-        };
-        choose(&self.view, level, self.chance)
+        match self.course {
+            Course::Short { view, level, chance } => choose(&view, level, chance),
+            Course::Cards(search) => search.best().clone(),
+            Course::Tiles(thought) => thought.stop(),
+        }
     }
 }

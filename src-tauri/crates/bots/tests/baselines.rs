@@ -6,7 +6,7 @@ mod contest;
 mod round;
 
 use bots::{
-    Player,
+    Budget, Player,
     solver::{Goal, Solver},
 };
 use cards::Card;
@@ -66,7 +66,7 @@ fn dealt_of(game: Game, phase: &str, hand: &str, pile: &str, melds: &[&str]) -> 
 }
 
 fn chosen(state: &State, player: Player, chance: u64) -> String {
-    player.choose(&state.view(state.turn()), chance).to_string()
+    player.choose(&state.view(state.turn()), chance, Budget(1_000)).to_string()
 }
 
 #[track_caller]
@@ -119,7 +119,11 @@ fn what_is_hidden_changes_nothing() {
     for (index, (game, keys)) in (0..).zip(TABLES) {
         Match::new(game, keys, &[Player::Greedy], 3).play(|view, action| {
             let other = State::imagine(view, view.turn, &Seed::new([index; 32])).view(view.turn);
-            assert_eq!(Player::Greedy.choose(&other, u64::from(index)).to_string(), action.to_string(), "{keys}");
+            assert_eq!(
+                Player::Greedy.choose(&other, u64::from(index), Budget(1_000)).to_string(),
+                action.to_string(),
+                "{keys}"
+            );
         });
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{ffi::OsString, num::NonZeroU32, path::PathBuf, str::FromStr};
 
-use bots::Player;
+use bots::{Budget, Player};
 use lexopt::{Arg, Parser, ValueExt};
 use protocol::{Game, Hex, RuleKeys, Seat};
 
@@ -16,7 +16,7 @@ usage: rummy COMMAND
   legal FILE                      list every legal move of a case's position
   deal GAME --seed HEX [--rules \"...\"] [--deal N] [--dealer D | --starts S]
                                   print the position that a deal seed gives
-  play GAME --bots hard,greedy,... [--rules \"...\"] [--games N] [--seed N] [--duplicate] [--json] [--out FILE]
+  play GAME --bots hard,greedy,... [--rules \"...\"] [--games N] [--seed N] [--nodes N] [--duplicate] [--json] [--out FILE]
                                   let computers play each other, one a seat: easy, medium, hard, greedy, random;
                                   with --duplicate each deal from every seat; with --out a match is kept in a file,
                                   and the same command goes on with it
@@ -81,7 +81,9 @@ impl Given {
                 Arg::Long(name @ ("every" | "json" | "duplicate" | "markdown")) => {
                     given.options.push((name.into(), None))
                 }
-                Arg::Long(name @ ("seed" | "rules" | "deal" | "dealer" | "starts" | "bots" | "games" | "out")) => {
+                Arg::Long(
+                    name @ ("seed" | "rules" | "deal" | "dealer" | "starts" | "bots" | "games" | "nodes" | "out"),
+                ) => {
                     let name = name.to_string();
                     given.options.push((name, Some(parser.value()?.string()?)));
                 }
@@ -137,6 +139,7 @@ impl Given {
             bots: bots.split(',').map(player).collect::<Result<_, _>>()?,
             games: self.option::<NonZeroU32>("games")?.map_or(100, NonZeroU32::get),
             seed: self.option("seed")?.unwrap_or(1),
+            budget: self.option("nodes")?.map_or(Budget::FULL, Budget),
             duplicate: self.flag("duplicate"),
             as_json: self.flag("json"),
             out: self.take("out").flatten().map(PathBuf::from),

@@ -14,7 +14,7 @@ use std::{
     path::PathBuf,
 };
 
-use bots::Player;
+use bots::{Budget, Player};
 use engine::State;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use protocol::{Game, RuleKeys, games};
@@ -33,6 +33,8 @@ pub struct Play {
     pub bots: Vec<Player>,
     pub games: u32,
     pub seed: u64,
+    /// What the hard level may spend on a move.
+    pub budget: Budget,
     /// Whether each deal is played once from every seat.
     pub duplicate: bool,
     pub as_json: bool,

@@ -1,6 +1,6 @@
 //! Whole games between computers, at tables of every game and size.
 
-use bots::Player;
+use bots::{Budget, Player};
 use engine::{DealKind, Seed, State};
 use protocol::{Action, Game, RuleKeys, View, games};
 
@@ -66,9 +66,10 @@ impl Match {
         self.state.end().is_some_and(|end| end.game_over)
     }
 
+    /// Moves that are thought out soon.
     fn choose(&mut self, view: &View) -> Action {
         self.moves += 1;
         assert!(self.moves < 50_000, "a game comes to an end");
-        self.players[view.turn.index()].choose(view, self.seed ^ self.moves)
+        self.players[view.turn.index()].choose(view, self.seed ^ self.moves, Budget(12_000))
     }
 }

@@ -27,7 +27,7 @@ impl Round {
                 return end.clone();
             }
             let view = self.state.view(self.state.turn());
-            let action = self.players[view.turn.index()].choose(&view, number);
+            let action = self.players[view.turn.index()].choose(&view, number, bots::Budget::FULL);
             watch(&view, number, &action);
             let events = self.state.decide(view.turn, &action).expect("a computer's move is legal");
             events.iter().for_each(|event| self.state.evolve(event));

@@ -97,7 +97,7 @@ impl<'a> Contest<'a> {
         let player = self.player_at(view.turn);
         self.chance += 1;
         let start = ThreadTime::now();
-        let action = self.play.bots[player].choose(&view, self.chance);
+        let action = self.play.bots[player].choose(&view, self.chance, self.play.budget);
         times[player].add(start.elapsed());
         let events = self.state.decide(view.turn, &action).expect("computer players make legal moves");
         events.iter().for_each(|event| self.state.evolve(event));

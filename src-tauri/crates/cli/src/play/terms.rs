@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use bots::Budget;
 use protocol::RuleKeys;
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +23,8 @@ pub struct Terms {
     pub bots: Vec<String>,
     pub seed: u64,
     pub duplicate: bool,
+    /// What the hard level may spend on a move of cards, in nodes.
+    pub nodes: u64,
 }
 
 impl Terms {
@@ -33,6 +36,7 @@ impl Terms {
             bots: play.bots.iter().map(ToString::to_string).collect(),
             seed: play.seed,
             duplicate: play.duplicate,
+            nodes: play.budget.0,
         }
     }
 
@@ -74,8 +78,9 @@ impl Terms {
     pub fn command(&self, games: usize) -> String {
         let rules = if self.rules.is_empty() { String::new() } else { format!(" --rules \"{}\"", self.rules) };
         let duplicate = if self.duplicate { " --duplicate" } else { "" };
+        let nodes = if self.nodes == Budget::FULL.0 { String::new() } else { format!(" --nodes {}", self.nodes) };
         let (game, bots, seed) = (&self.game, self.bots.join(","), self.seed);
-        format!("rummy play {game} --bots {bots}{rules} --games {games} --seed {seed}{duplicate}")
+        format!("rummy play {game} --bots {bots}{rules} --games {games} --seed {seed}{nodes}{duplicate}")
     }
 }
 
@@ -83,6 +88,7 @@ impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rules = if self.rules.is_empty() { "its own rules" } else { &self.rules };
         let deals = if self.duplicate { "each deal from every seat" } else { "each deal once" };
-        write!(f, "{} by {rules}, {}, seed {}, {deals}", self.game, self.bots.join(","), self.seed)
+        let (game, bots, seed, nodes) = (&self.game, self.bots.join(","), self.seed, self.nodes);
+        write!(f, "{game} by {rules}, {bots}, seed {seed}, {nodes} nodes, {deals}")
     }
 }

@@ -15,6 +15,8 @@ pub(super) struct Outcomes {
     stages: Vec<Stage>,
     /// How many turns a round is played on.
     length: usize,
+    /// In how many ways all of them have been tried.
+    tried: i32,
 }
 
 /// In how many ways all turns are tried, and how many of them are thought of after it.
@@ -33,13 +35,28 @@ const A_WAY: u64 = 12_000_000;
 impl Outcomes {
     pub fn of(board: &Board, turns: Vec<Turn>) -> Self {
         let (stages, length) = budget(board);
-        Self { turns: turns.into_iter().map(|turn| (0, turn)).collect(), stages: stages.to_vec(), length }
+        Self { turns: turns.into_iter().map(|turn| (0, turn)).collect(), stages: stages.to_vec(), length, tried: 0 }
+    }
+
+    /// All turns are tried equally often, so that they can be compared.
+    pub fn comparing(board: &Board, turns: Vec<Turn>) -> Self {
+        let all = Self::of(board, turns);
+        let ways = all.stages.iter().map(|stage| stage.ways).sum();
+        Self { stages: vec![Stage { ways, kept: all.turns.len() }], ..all }
+    }
+
+    /// By how many hundredths of a point the best turn does better than this one.
+    pub fn loss(&self, made: &Turn) -> i32 {
+        let best = self.turns.iter().map(|(sum, _)| *sum).max().unwrap_or(0);
+        let made = self.turns.iter().find(|(_, turn)| turn.is_like(made)).map_or(best, |(sum, _)| *sum);
+        100 * (best - made) / self.tried.max(1)
     }
 
     /// Tries all turns in one more way; gives the one that does best, once that is known.
     pub fn go_on(&mut self, board: &Board, solver: &mut Solver, rng: &mut ChaCha8Rng) -> Option<Turn> {
         if solver.work() < ENOUGH {
             self.try_all(&Round::imagine(board, solver, rng), solver);
+            self.tried += 1;
         }
         let stage = self.stages.last_mut()?;
         stage.ways -= 1;
@@ -50,7 +67,13 @@ impl Outcomes {
             self.turns.sort_by_key(|(sum, _)| -sum);
             self.turns.truncate(kept);
         }
-        self.stages.is_empty().then(|| self.turns.swap_remove(0).1)
+        self.stages.is_empty().then(|| self.turns[0].1.clone())
+    }
+
+    /// The turn that does best so far; of equals the one that places more tiles.
+    pub fn best(&self) -> Turn {
+        let best = self.turns.iter().rev().max_by_key(|(sum, _)| *sum);
+        best.expect("there is a turn to think of").1.clone()
     }
 
     fn try_all(&mut self, round: &Round, solver: &mut Solver) {

@@ -25,6 +25,11 @@ impl Turn {
         self.rack.is_empty()
     }
 
+    /// Whether two turns leave equal racks, which lie by face.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.rack.iter().map(|card| card.face()).eq(other.rack.iter().map(|card| card.face()))
+    }
+
     /// The same play, on the table that is nearest to the one that lies.
     pub fn laid_near(self, board: &Board, solver: &mut Solver) -> Self {
         if self.melds.is_none() || !board.has_opened {
@@ -41,17 +46,15 @@ pub(super) fn all(board: &Board, solver: &mut Solver) -> Vec<Turn> {
     let mut turns = if board.has_opened { plays(board, solver) } else { openings(board, solver) };
     turns.push(Turn { melds: None, rack: board.rack.clone() });
     let mut distinct: Vec<Turn> = Vec::new();
-    for turn in turns {
-        if distinct.iter().all(|known| !is_same(&known.rack, &turn.rack)) {
-            distinct.push(turn);
-        }
-    }
+    turns.into_iter().for_each(|turn| add(&mut distinct, turn));
     distinct
 }
 
-/// Whether two racks, which lie by face, hold equal tiles.
-fn is_same(one: &[Card], other: &[Card]) -> bool {
-    one.iter().map(|card| card.face()).eq(other.iter().map(|card| card.face()))
+/// Adds a turn that leaves another rack than those that are known.
+pub(super) fn add(turns: &mut Vec<Turn>, turn: Turn) {
+    if turns.iter().all(|known| !known.is_like(&turn)) {
+        turns.push(turn);
+    }
 }
 
 fn openings(board: &Board, solver: &mut Solver) -> Vec<Turn> {

@@ -1,0 +1,102 @@
+//! Imagined rounds hold to the rules as far as they go, and find what there is to find.
+
+use cards::{Ace, Arrangement, Card, CardSet, Deck};
+use imagined::{Imagined, Seed};
+use protocol::{Game, Level, Phase, Rules, Seat, View, games};
+use rand::{SeedableRng, seq::SliceRandom};
+use rand_chacha::ChaCha8Rng;
+
+use super::{Playout, held::*, laid::Laid, melds::*};
+
+fn law(game: Game, keys: &str) -> Rules {
+    games::rules(game, &keys.parse().expect("keys")).expect("a law")
+}
+
+fn hand(cards: &str) -> Held {
+    let cards: protocol::Cards = cards.parse().expect("cards");
+    Held::of(&cards.iter().copied().collect())
+}
+
+/// A view of a round a few moves old.
+fn view(game: Game, keys: &str, moves: u64) -> View {
+    use engine::{DealKind, State};
+    let keys: protocol::RuleKeys = keys.parse().expect("keys");
+    let mut state = State::new(game, keys.clone(), games::rules(game, &keys).expect("a law"));
+    state.evolve(&state.deal(DealKind::NewGame, 1, Seed::new([5; 32]), [0; 32]));
+    for chance in 0..moves {
+        let seen = state.view(state.turn());
+        let events = state.decide(seen.turn, &crate::choose(&seen, Level::Medium, chance)).expect("a legal move");
+        events.iter().for_each(|event| state.evolve(event));
+    }
+    state.view(state.turn())
+}
+
+#[test]
+fn melds_of_random_hands_take_as_much_off_as_the_best_arrangement() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    for (game, keys, ace) in [(Game::Rummy100, "", Ace::Low), (Game::Rummy, "ace=high", Ace::High)] {
+        let law = law(game, keys);
+        let worth = Worth::by(&law);
+        for number in 0..2000 {
+            let mut deck: Vec<Card> = Deck::PACK.cards().collect();
+            deck.shuffle(&mut rng);
+            let hand: CardSet = deck[..7 + number % 14].iter().copied().collect();
+            let best = Arrangement::of(hand, ace, &|card| law.points_of(card.face()) + 4);
+            let rest = Melds::best(&Held::of(&hand), ace, &worth).rest(&Held::of(&hand));
+            assert_eq!(rest.points(&worth) + 4 * rest.len() as i32, best.cost, "{hand:?}");
+        }
+    }
+}
+
+#[test]
+fn an_ace_lies_at_one_end_only() {
+    let worth = Worth::by(&law(Game::Rummy500, ""));
+    let held = hand("Ah 2h 3h Qh Kh");
+    let rest = Melds::best(&held, Ace::Either, &worth).rest(&held);
+    assert_eq!(rest, hand("2h 3h"), "with the dearer end");
+}
+
+#[test]
+fn a_meld_takes_what_fits_one_after_the_other() {
+    let run = Laid::Run { lane: 2, low: 4, high: 6 };
+    assert_eq!(run.takes(&hand("2h 3h 7h 9h 5s").once, Ace::Low)[2], 1 << 2 | 1 << 3 | 1 << 7);
+    let set = Laid::Set { rank: 5, suits: 0b0111 };
+    assert_eq!(set.takes(&hand("5s 5h 6s").once, Ace::Low), [0, 0, 0, 1 << 5]);
+}
+
+#[test]
+fn every_round_comes_to_an_end_with_each_card_in_one_place() {
+    let tables = [
+        (Game::Rummy100, ""),
+        (Game::Rummy, "seats=3"),
+        (Game::Rummy, "seats=4 go_out_any=true"),
+        (Game::Rummy500, "jokers=2"),
+        (Game::Rummy500, "seats=7 jokers=2"),
+    ];
+    for (game, keys) in tables {
+        let view = view(game, keys, 30);
+        for seed in 0..40 {
+            let table = Imagined::of(&view, view.turn, &Seed::new([seed; 32]));
+            let mut round = Playout::of(&view, &table, seed.into());
+            if view.phase == Phase::Play {
+                round.end_by_discard();
+            }
+            round.play_on();
+            assert_eq!(round.cards(), view.law.deck.cards().count() as u32, "{game} {keys}");
+            let scores = Seat::all(view.law.seats).map(|seat| round.outcome(seat)).collect::<Vec<_>>();
+            assert!(scores.iter().sum::<i32>().abs() < 100 * scores.len() as i32, "they are differences: {scores:?}");
+        }
+    }
+}
+
+impl Playout<'_> {
+    /// How many cards lie anywhere.
+    fn cards(&self) -> u32 {
+        let held: u32 = self.hands.iter().map(Held::len).sum();
+        let laid = self.melds.iter().map(|meld| match meld {
+            Laid::Set { suits, .. } => suits.count_ones(),
+            Laid::Run { low, high, .. } => u32::from(high - low + 1),
+        });
+        held + laid.sum::<u32>() + (self.stock.len() + self.pile.len()) as u32
+    }
+}
