@@ -19,6 +19,8 @@ use crate::{
 pub struct Step {
     pub title: Say,
     pub note: Option<Say>,
+    /// Whether the note is seen even where there is hardly room for it.
+    pub stays: bool,
     /// What is reached, and what is needed to open.
     pub meter: Option<(u32, u32)>,
     /// The main button first; usually one.
@@ -202,7 +204,7 @@ impl Step {
     }
 
     const fn titled(title: Say) -> Self {
-        Self { title, note: None, meter: None, buttons: Vec::new() }
+        Self { title, note: None, stays: false, meter: None, buttons: Vec::new() }
     }
 
     fn note(self, note: impl Into<Say>) -> Self {

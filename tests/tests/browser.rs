@@ -7,6 +7,8 @@ mod hits;
 mod let_go;
 #[path = "browser/quick.rs"]
 mod quick;
+#[path = "browser/review.rs"]
+mod review;
 #[path = "browser/tiles.rs"]
 mod tiles;
 

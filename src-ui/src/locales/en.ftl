@@ -1113,7 +1113,6 @@ hint-add-run = { $count ->
    *[other] { $cards } go in the run from { $first } to { $last }
 }
 key-hint = Hint; once more, show the play
-hint-show-move = Show the move
 hint-stock = Look at the stock
 hint-discard = Look at the discard pile
 hint-cards = Look at { $cards }

@@ -1195,7 +1195,6 @@ hint-add-run = { $count ->
    *[other] { $cards } van en la escalera de { $first } a { $last }
 }
 key-hint = Pista; otra vez, ver la jugada
-hint-show-move = Ver la jugada
 hint-stock = Fíjate en el mazo
 hint-discard = Fíjate en el descarte
 hint-cards = Fíjate en { $cards }

@@ -1158,7 +1158,6 @@ hint-add-run = { $count ->
    *[other] { $cards } vão na sequência de { $first } a { $last }
 }
 key-hint = Dica; de novo, ver a jogada
-hint-show-move = Ver a jogada
 hint-stock = Repare no monte
 hint-discard = Repare no descarte
 hint-cards = Repare em { $cards }

@@ -18,7 +18,7 @@ pub fn bar(words: &Words, step: &Step, emit: &Callback<Msg>) -> Html {
     // Once the round is over two ways lead on: one below the other where the window is narrow.
     let over = step.buttons.iter().any(|button| matches!(button.msg, Msg::Review(_))).then_some("bar--over");
     html! {
-        <footer class={classes!("bar", "paper", over)} id="bar">
+        <footer class={classes!("bar", "paper", over, step.stays.then_some("bar--stays"))} id="bar">
             <p class="bar__say" id="bar-say">
                 <b>{ sentence(words, &step.title) }</b>
                 { for step.note.iter().map(|note| html! { <span>{ sentence(words, note) }</span> }) }

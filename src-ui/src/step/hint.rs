@@ -16,13 +16,16 @@ impl TableModel {
         match &self.hint {
             Hint::About { advice, is_told: true } => {
                 let reason = advice.reasons.first().map(|reason| advice::reason(reason, &self.audience()));
-                let step = Step { note: reason, ..Step::titled(look_at(&self.advised())) };
-                Some(step.button("hint-show-move", Tone::Lit, Msg::Hint))
+                let step = Step { note: reason, stays: true, ..Step::titled(look_at(&self.advised())) };
+                Some(step.button("hint-show", Tone::Lit, Msg::Hint))
             }
             Hint::Move { advice, is_told: true } => {
                 let reasons = advice.reasons.iter().take(2).map(|reason| advice::reason(reason, &self.audience()));
-                let step =
-                    Step { note: both(reasons.collect()), ..Step::titled(advice::named(&self.view, &advice.action)) };
+                let step = Step {
+                    note: both(reasons.collect()),
+                    stays: true,
+                    ..Step::titled(advice::named(&self.view, &advice.action))
+                };
                 Some(self.with_move(step, &advice.action))
             }
             Hint::Unasked

@@ -103,6 +103,8 @@ const DEVICE_RUMMY: super::Step = Tap("#continue-device-rummy");
 const DEVICE_500: super::Step = Tap("#continue-device-rummy500");
 const LIFT: super::Step = Tap("#curtain-reveal");
 const MENU: super::Step = Tap("#menu");
+const REVIEW: super::Step = Tap("#review");
+const MY_MOVE: super::Step = Tap("#review-next-own");
 
 /// All scenes, in the order in which a player might come to them.
 pub const SCENES: &[Scene] = &[
@@ -240,6 +242,18 @@ pub const SCENES: &[Scene] = &[
         Tap("#bar-main"),
     ]),
     Scene::new("which-meld", "[data-sheet=which] [data-way='1']").kept(JOKER).way(&[VS500, Choose("*"), Key("m")]),
+    Scene::new("hint", "[data-step=hint-show]").kept(TO_PLAY).way(&[VS, Tap("#hint")]),
+    Scene::new("hint-move", "#bar-main.button--main:not([data-step=hint-show])").kept(TO_PLAY).way(&[
+        VS,
+        Tap("#hint"),
+        Tap("[data-step=hint-show]"),
+    ]),
+    Scene::new("hint-draw", ".pile.is-hinted").kept(TO_DRAW).way(&[VS, Tap("#hint")]),
+    Scene::new("hint-dig", "#bar-main.button--main:not([data-step=hint-show])").kept(DIG).way(&[
+        VS500,
+        Tap("#hint"),
+        Tap("[data-step=hint-show]"),
+    ]),
     Scene::new("computers-turn", "[data-my-turn=false]").kept(TO_PLAY).way(&[VS, Choose("Qd"), Stop, Tap("#bar-main")]),
     Scene::new("menu", "[data-sheet=menu]").kept(TO_DRAW).way(&[VS, MENU]),
     Scene::new("menu-two", "#menu-hide").kept(LONG_NAMES).way(&[DEVICE, LIFT, LIFT, MENU]),
@@ -261,6 +275,8 @@ pub const SCENES: &[Scene] = &[
     Scene::new("round-no-points", "#proof[data-proof=fits]").kept(NO_POINTS).way(&[VS]),
     Scene::new("round-two", "#proof[data-proof=fits]").kept(LONG_ROUND).way(&[DEVICE, LIFT, LIFT]),
     Scene::new("proof", "[data-sheet=proof]").kept(LOST).way(&[VS, Tap("#proof[data-proof=fits]")]),
+    Scene::new("review", "[data-judged=true] #review-best").kept(LOST).way(&[VS, REVIEW, MY_MOVE]),
+    Scene::new("review-receipt", "[data-judged=true] #review-again").kept(LOST).way(&[VS, REVIEW, MY_MOVE, Key("End")]),
     Scene::new("round-over-table", "[data-step=step-see-result]").kept(LOST).way(&[VS, Tap("#see-table")]),
     Scene::new("game-won", "[data-screen=game-end] #proof[data-proof=fits]").kept(GAME_WON).way(&[VS]),
     Scene::new("ask-new-game-over", "[data-sheet=ask-new-game]").kept(GAME_WON).way(&[VS, MENU, Tap("#menu-new-game")]),
@@ -280,6 +296,7 @@ pub const SCENES: &[Scene] = &[
     Scene::new("round-out-by-dig", "#proof[data-proof=fits]").kept(OUT_BY_DIG).way(&[VS500]),
     Scene::new("round-blocked-four", "#proof[data-proof=fits]").kept(BLOCKED).way(&[DEVICE_500, LIFT, LIFT]),
     Scene::new("round-seven", "#proof[data-proof=fits]").kept(SEVEN_ROUND).way(&[VS500]),
+    Scene::new("review-seven", "[data-judged=true] #review-best").kept(SEVEN_ROUND).way(&[VS500, REVIEW, MY_MOVE]),
     Scene::new("game-seven", "[data-screen=game-end] #proof[data-proof=fits]").kept(SEVEN_GAME).way(&[VS500]),
     Scene::new("scores-seven", "[data-sheet=scores]").kept(SEVEN_GAME).way(&[
         VS500,
@@ -361,6 +378,7 @@ pub const SCENES: &[Scene] = &[
         MENU,
     ]),
     Scene::new("tiles-round-over", "[data-screen=round-end]").kept(TILES_OVER).way(&[VS_TILES]),
+    Scene::new("review-tiles", "[data-judged=true] #review-best").kept(TILES_OVER).way(&[VS_TILES, REVIEW, MY_MOVE]),
     Scene::new("tiles-blocked", "[data-screen=round-end]").kept(TILES_BLOCKED).way(&[DEVICE_TILES, LIFT, LIFT]),
     Scene::new("tiles-curtain", "#curtain-reveal").kept(TILES_TURN).way(&[DEVICE_TILES]),
 ];

@@ -46,7 +46,7 @@ fn the_first_tap_marks_what_the_move_is_about_and_chooses_nothing() {
     assert!(table(&model).selected.is_empty());
     let (title, note, buttons) = bar(&model);
     assert_eq!((title.as_str(), note.as_str()), ("Fíjate en K♦", "Quita 10 puntos de la mano."));
-    assert_eq!(buttons, [("hint-show-move", Tone::Lit)]);
+    assert_eq!(buttons, [("hint-show", Tone::Lit)]);
     let heard: Vec<String> = model.spoken.polite.iter().map(|say| model.words.say(say)).collect();
     assert_eq!(heard, [title, note]);
     assert!(model.words.card_in_hand(table(&model), card("Kd")).contains("marcada por la pista"));
@@ -124,7 +124,7 @@ fn what_is_done_meanwhile_puts_it_away() {
     let mut model = playing("7h Kd 2s");
     told(&mut model, Action::Discard(card("Kd")), vec![]);
     choose(&mut model, "2s");
-    assert_ne!(bar(&model).2, [("hint-show-move", Tone::Lit)], "it is read");
+    assert_ne!(bar(&model).2, [("hint-show", Tone::Lit)], "it is read");
     assert_eq!(table(&model).hinted(), cards("Kd").set(), "and stays marked");
     update(&mut model, Msg::Hint);
     assert_eq!(table(&model).selected, [card("Kd")], "what is chosen is what is advised");
