@@ -9,25 +9,17 @@ use crate::{
     outlook::Outlook,
 };
 
-/// How a player weighs a dig.
-pub(crate) struct Weights {
-    /// Hundredths of a point that a point left in hand is feared to cost.
-    pub fear: i32,
-    /// What a dig must bring more than a drawn card would, in hundredths of a point.
-    pub at_least: i32,
-}
-
-/// The dig or take that brings most, where it brings enough.
-pub(crate) fn best(look: &Outlook, judge: &Judge, weights: &Weights) -> Option<Action> {
-    let now = worth(look, look.hand, weights);
+/// The dig or take that brings most, where it brings anything.
+pub(crate) fn best(look: &Outlook, judge: &Judge, fear: i32) -> Option<Action> {
+    let now = worth(look, look.hand, fear);
     let gain = |cards: &[Card]| {
         let brought: CardSet = cards.iter().copied().collect();
-        worth(look, look.hand.union(&brought), weights) - now
+        worth(look, look.hand.union(&brought), fear) - now
     };
     let mut digs: Vec<(i32, Action)> = within_reach(look)
         .filter_map(|cards| {
             let gain = gain(cards);
-            (gain >= weights.at_least).then(|| Some((gain, placed(look, judge, cards)?))).flatten()
+            (gain > 0).then(|| Some((gain, placed(look, judge, cards)?))).flatten()
         })
         .collect();
     if let Some(top) = look.top().filter(|top| look.options.take && look.absorbs(*top)) {
@@ -35,6 +27,16 @@ pub(crate) fn best(look: &Outlook, judge: &Judge, weights: &Weights) -> Option<A
     }
     let best = digs.iter().map(|(gain, _)| *gain).max()?;
     digs.into_iter().find(|(gain, _)| *gain == best).map(|(_, action)| action)
+}
+
+/// The smallest dig that brings anything.
+pub(crate) fn nearest(look: &Outlook, judge: &Judge, fear: i32) -> Option<Action> {
+    let now = worth(look, look.hand, fear);
+    let brings = |cards: &&[Card]| {
+        let brought: CardSet = cards.iter().copied().collect();
+        worth(look, look.hand.union(&brought), fear) > now
+    };
+    within_reach(look).filter(brings).find_map(|cards| placed(look, judge, cards))
 }
 
 /// Every dig that is worth a thought: how many cards it takes, and the move.
@@ -61,11 +63,12 @@ fn within_reach(look: &Outlook) -> impl Iterator<Item = &[Card]> {
         .take(MOST_DIGS)
 }
 
-/// What a hand will come to: what of it can be put down, less what is feared of the rest.
-fn worth(look: &Outlook, hand: CardSet, weights: &Weights) -> i32 {
+/// What a hand will come to: what of it can be put down, less what is feared of the rest. `fear` is hundredths of a point
+/// that a point left in hand is feared to cost.
+fn worth(look: &Outlook, hand: CardSet, fear: i32) -> i32 {
     let points = |cards: CardSet| cards.iter().map(|card| look.points(card)).sum::<i32>();
     let loose = look.loose(hand);
-    100 * (points(hand) - points(loose)) - weights.fear * points(loose)
+    100 * (points(hand) - points(loose)) - fear * points(loose)
 }
 
 /// A dig for the first of these cards, placed where it serves best, or else anywhere.

@@ -5,7 +5,7 @@ use protocol::{Action, Phase};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::{judge::Judge, medium, outlook::Outlook};
+use crate::{dig, judge::Judge, medium, outlook::Outlook};
 
 pub(crate) fn play(look: &Outlook, judge: &Judge, rng: &mut ChaCha8Rng) -> Option<Action> {
     match look.phase {
@@ -15,13 +15,12 @@ pub(crate) fn play(look: &Outlook, judge: &Judge, rng: &mut ChaCha8Rng) -> Optio
     }
 }
 
-/// Often draws though the discard would serve, and seldom sees what could be dug for.
+/// Now and then draws though the discard would serve; of what could be dug for it sees the nearest.
 fn draw(look: &Outlook, judge: &Judge, rng: &mut ChaCha8Rng) -> Option<Action> {
-    match rng.random_range(0..6) {
-        0 => medium::play(look, judge),
-        1..4 => medium::draw(look, judge),
-        _ => judge.first([Action::Draw, Action::Take]),
+    if rng.random_ratio(1, 6) {
+        return judge.first([Action::Draw, Action::Take]);
     }
+    dig::nearest(look, judge, medium::fear(look)).or_else(|| medium::draw(look, judge))
 }
 
 /// Now and then overlooks what it could put down.

@@ -3,16 +3,23 @@
 use cards::{Card, CardSet, Face};
 use protocol::{Action, Phase};
 
-use crate::{dig, judge::Judge, outlook::Outlook};
-
-/// Counts points, as they would count at the end.
-const WEIGHTS: dig::Weights = dig::Weights { fear: 100, at_least: 1 };
+use crate::{danger::danger, dig, judge::Judge, outlook::Outlook};
 
 pub(crate) fn play(look: &Outlook, judge: &Judge) -> Option<Action> {
     match look.phase {
-        Phase::Draw => dig::best(look, judge, &WEIGHTS).or_else(|| draw(look, judge)),
+        Phase::Draw => dig::best(look, judge, fear(look)).or_else(|| draw(look, judge)),
         Phase::Play => judge.first(look.placements()).or_else(|| discard(look)),
         Phase::RoundOver => None,
+    }
+}
+
+/// Hundredths of a point that a point left in hand is feared to cost: it may yet be put down, the less likely the nearer another
+/// hand is to going out.
+pub(crate) fn fear(look: &Outlook) -> i32 {
+    match look.fewest() {
+        0..=2 => 100,
+        3 | 4 => 80,
+        _ => 50,
     }
 }
 
@@ -24,7 +31,10 @@ pub(crate) fn draw(look: &Outlook, judge: &Judge) -> Option<Action> {
 
 /// The dearest card that is in no meld, can be laid off nowhere and lies near few others.
 pub(crate) fn discard(look: &Outlook) -> Option<Action> {
-    by_need(look).first().copied().map(Action::Discard)
+    /// Where a discard can be dug for later, so many are compared by how likely they help the others.
+    const COMPARED: usize = 3;
+    let compared = if look.may_be_dug() { COMPARED } else { 1 };
+    by_need(look).into_iter().take(compared).min_by_key(|card| danger(look, *card)).map(Action::Discard)
 }
 
 /// The cards that may be discarded, those least needed first.
