@@ -30,7 +30,7 @@ fn check_wins(game: Game, keys: &str, better: Level, other: Level, games: u64, a
 fn medium_beats_easy() {
     check_wins(Game::Rummy100, "", Level::Medium, Level::Easy, 60, 48);
     check_wins(Game::Rummy, "target=50", Level::Medium, Level::Easy, 60, 45);
-    check_wins(Game::Rummy500, "target=250", Level::Medium, Level::Easy, 60, 45);
+    check_wins(Game::Rummy500, "target=250", Level::Medium, Level::Easy, 60, 36);
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn all_levels_dig_the_better_the_more_often() {
             },
         );
     }
-    assert!(0 < digs[0] && 2 * digs[0] < digs[1], "{digs:?}");
+    assert!(0 < digs[0] && 3 * digs[0] < 2 * digs[1], "{digs:?}");
 }
 
 /// A move that is thought out soon.
