@@ -267,19 +267,22 @@ impl Host {
         }
     }
 
-    /// Works out what is to be thought of a move of a round that is over, as long as that is wanted.
+    /// Works out what is to be thought of a move of a round that is over, as long as that is wanted. Should it fail, an answer is
+    /// given all the same.
     fn review(&self, number: u64, question: &Question) {
         let wanted = || self.lock().table(number).is_some_and(|table| table.device().wonders(question));
         let judged = catch_unwind(AssertUnwindSafe(|| {
-            let mut review = bots::Review::begin(&question.moment, question.chance, question.stopped);
+            let begin = || bots::Review::begin(&question.moment, question.chance, question.stopped);
+            let mut review = None;
             while wanted() {
+                let review = review.get_or_insert_with(begin);
                 if let Some(judgement) = review.go_on() {
                     return Some(judgement);
                 }
             }
             None
         }));
-        let Ok(Some(judgement)) = judged else { return };
+        let Some(judgement) = judged.unwrap_or_else(|_| Some(question.unjudged())) else { return };
         let mut inner = self.lock();
         if let Some(table) = inner.table(number) {
             table.device().judge(question, judgement);

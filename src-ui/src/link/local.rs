@@ -197,13 +197,14 @@ impl Local {
         let Some((table, question)) = self.next_question() else { return };
         let local = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
-            let mut review = bots::Review::begin(&question.moment, question.chance, question.stopped);
+            let begin = || bots::Review::begin(&question.moment, question.chance, question.stopped);
+            let mut review = None;
             let judgement = loop {
                 TimeoutFuture::new(0).await;
                 if !local.at_table(table, |device| device.wonders(&question)).unwrap_or(false) {
                     return;
                 }
-                if let Some(judgement) = review.go_on() {
+                if let Some(judgement) = review.get_or_insert_with(begin).go_on() {
                     break judgement;
                 }
             };

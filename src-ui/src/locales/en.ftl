@@ -1152,7 +1152,7 @@ reason-fits_the_table = { $number ->
    *[other] { $cards } fit the table.
 }
 reason-brings_near = { $number ->
-    [0] It comes near a meld.
+    [0] It brings a meld nearer.
    *[other] It goes well with { $cards }.
 }
 reason-dig_brings = { $count ->
@@ -1164,8 +1164,8 @@ reason-top_fits_nothing = { $number ->
    *[other] { $cards } goes with nothing in the hand.
 }
 reason-known_card = { $number ->
-    [0] One knows what one takes.
-   *[other] One knows what one takes: { $cards }.
+    [0] It is known what is taken.
+   *[other] It is known what is taken: { $cards }.
 }
 reason-cards_to_come = { $count ->
     [one] One useful card may still come.
@@ -1290,7 +1290,7 @@ review = Review
 review-open = Go through the round
 review-button = Review
 review-opening = Laying out the round…
-review-untold = This round cannot be gone through.
+review-untold = This round cannot be reviewed.
 review-panel = The move
 review-thought = What the move is worth
 review-why = Why?
@@ -1304,8 +1304,8 @@ review-better = { $count ->
 }
 review-again-same = Worked out again, the same move comes out.
 review-again-other = Worked out again, another move comes out: something is wrong.
-review-again-unknown = It cannot be worked out again: its chance was not kept.
-review-saw = The table shows all that it saw.
+review-again-unknown = It cannot be worked out again: this round was dealt by another version, or something failed.
+review-saw = It saw this table and what had been played before, and nothing else.
 review-place = Move { $place } of { $count }
 review-course = { $place } / { $count }
 review-steps = From move to move

@@ -1392,15 +1392,15 @@ review-why = ¿Por qué?
 review-best = El nivel difícil, con lo mismo a la vista
 review-wait = Pensando…
 review-same = Haría lo mismo
-review-even = Igual de bueno
+review-even = Igual de buena
 review-better = { $count ->
     [one] Cerca de un punto mejor
    *[other] Unos { $count } puntos mejor
 }
 review-again-same = Calculada de nuevo, sale la misma jugada.
 review-again-other = Calculada de nuevo, sale otra jugada: algo no cuadra.
-review-again-unknown = No se puede volver a calcular: su azar no se guardó.
-review-saw = En la mesa está todo lo que veía.
+review-again-unknown = No se puede volver a calcular: esta ronda se repartió con otra versión, o hubo un fallo.
+review-saw = Veía esta mesa y lo que se había jugado antes, nada más.
 review-place = Jugada { $place } de { $count }
 review-course = { $place } / { $count }
 review-steps = De jugada en jugada

@@ -1278,7 +1278,7 @@ reason-saves_points = { $count ->
     }.
 }
 reason-thrown_by_next = { $who ->
-    [you] Não parece interessar a você: já descartou { $number ->
+    [you] Não parece interessar a você: você já descartou { $number ->
         [0] algo parecido
        *[other] { $cards }
     }.
@@ -1293,7 +1293,7 @@ reason-thrown_by_next = { $who ->
    *[nobody] Não parece interessar a ninguém.
 }
 reason-left_by_next = { $who ->
-    [you] Não parece interessar a você: deixou passar { $number ->
+    [you] Não parece interessar a você: você deixou passar { $number ->
         [0] algo parecido
        *[other] { $cards }
     }.
@@ -1356,21 +1356,21 @@ review-why = Por quê?
 review-best = O nível difícil, vendo o mesmo
 review-wait = Pensando…
 review-same = Faria o mesmo
-review-even = Igualmente bom
+review-even = Igualmente boa
 review-better = { $count ->
-    [0] Igualmente bom
+    [0] Igualmente boa
     [one] Cerca de um ponto melhor
    *[other] Uns { $count } pontos melhor
 }
 review-again-same = Calculada de novo, dá a mesma jogada.
-review-again-other = Calculada de novo, dá outra jogada: algo não bate.
-review-again-unknown = Não dá para calcular de novo: o acaso dela não foi salvo.
-review-saw = A mesa mostra tudo o que ele via.
+review-again-other = Calculada de novo, dá outra jogada: algo está errado.
+review-again-unknown = Não dá para calcular de novo: esta rodada foi dada por outra versão, ou houve uma falha.
+review-saw = Via-se dali esta mesa e o que já tinha sido jogado, mais nada.
 review-place = Jogada { $place } de { $count }
 review-course = { $place } / { $count }
 review-steps = De jogada em jogada
 review-previous = Jogada anterior
-review-next = Seguinte
+review-next = Próxima
 review-next-own = Minha jogada
 review-last = Última jogada
 review-own-hand = { $deck ->

@@ -10,7 +10,7 @@ use crate::Thought;
 pub struct Rethought {
     made: String,
     ace: Ace,
-    /// None once the move is found.
+    /// None once it was stopped.
     thought: Option<Thought>,
     stopped: Option<u32>,
 }

@@ -61,6 +61,6 @@ pub enum Again {
     Same,
     /// Another one: something is wrong.
     Other,
-    /// Its chance was not kept.
+    /// The round was dealt by another release, or what it takes was not kept.
     Unknown,
 }

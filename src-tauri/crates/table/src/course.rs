@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     levels::{Change, Levels},
-    moves::{moves, rounds},
+    moves::ends_move,
     seats::{NewTableError, Seats},
     undo,
 };
@@ -190,8 +190,8 @@ impl Course {
     /// The chance with which a computer player thinks of the next move: who has the seed and the moves of a deal can
     /// compute it again. A round begun by an older release has no such seed, and takes the one that it was dealt from.
     pub(crate) fn move_chance(&self) -> u64 {
-        let round = rounds(&self.log).pop().unwrap_or_default();
-        let number = moves(&self.log, round).len() as u32;
+        let round = self.log.iter().rev().take_while(|event| !matches!(event, Event::Dealt { .. }));
+        let number = round.filter(|event| ends_move(event)).count() as u32;
         let seed = self.secrets.last().map(|secret| secret.bot_seed.unwrap_or(secret.server_seed));
         move_chance(&seed.unwrap_or_default(), number)
     }

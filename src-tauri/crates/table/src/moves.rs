@@ -21,6 +21,24 @@ pub(crate) fn rounds(log: &[Event]) -> Vec<Range<usize>> {
     starts.iter().zip(ends).map(|(start, end)| *start..end).collect()
 }
 
+/// Whether a fact ends a move: each move has one such fact, and what comes before it by itself has none.
+pub(crate) const fn ends_move(event: &Event) -> bool {
+    match event {
+        Event::Dealt { .. }
+        | Event::Shuffled { .. }
+        | Event::TurnedOver { .. }
+        | Event::Dug { .. }
+        | Event::RoundEnded { .. } => false,
+        Event::Drew { .. }
+        | Event::Took { .. }
+        | Event::Melded { .. }
+        | Event::LaidOff { .. }
+        | Event::Discarded { .. }
+        | Event::Played { .. }
+        | Event::Passed { .. } => true,
+    }
+}
+
 /// The moves of a round, the oldest first. What was taken back is no fact, and so no move.
 pub(crate) fn moves(log: &[Event], round: Range<usize>) -> Vec<Made> {
     let (mut moves, mut begun, mut dug) = (Vec::new(), None, None);

@@ -1,7 +1,7 @@
 //! A move of a round that is over, as its seat saw the table before it, and what it takes to judge it.
 
 use engine::{Event, move_chance};
-use protocol::{AskReview, Code, Moment, Refusal};
+use protocol::{Advice, Again, AskReview, Code, Judgement, Moment, Refusal};
 
 use crate::{
     Course,
@@ -17,6 +17,20 @@ pub struct Question {
     pub chance: Option<u64>,
     /// After how many pieces its thought was stopped, where it was.
     pub stopped: Option<u32>,
+}
+
+impl Question {
+    /// What is told where the move cannot be judged: nothing against it, and of a computer player's that it does not come out
+    /// again by what is known here.
+    pub fn unjudged(&self) -> Judgement {
+        match self.moment.level {
+            Some(_) => Judgement::Receipt { reasons: Vec::new(), again: Again::Unknown },
+            None => {
+                let best = Advice { action: self.moment.action.clone(), reasons: Vec::new() };
+                Judgement::Compared { best, loss: 0 }
+            }
+        }
+    }
 }
 
 impl Course {

@@ -133,8 +133,8 @@ fn a_move_of_a_person_is_compared_in_whole_points() {
         assert_eq!(model.words.say(&compared.best), "Descartar 7♥");
         (model.words.say(&compared.difference.expect("it is another move")), compared.is_better)
     };
-    assert_eq!(compared(-20), ("Igual de bueno".into(), false));
-    assert_eq!(compared(49), ("Igual de bueno".into(), false));
+    assert_eq!(compared(-20), ("Igual de buena".into(), false));
+    assert_eq!(compared(49), ("Igual de buena".into(), false));
     assert_eq!(compared(50), ("Cerca de un punto mejor".into(), true));
     assert_eq!(compared(149), ("Cerca de un punto mejor".into(), true));
     assert_eq!(compared(310), ("Unos 3 puntos mejor".into(), true));

@@ -93,7 +93,8 @@ impl<'a> Contest<'a> {
     }
 
     fn one_move(&mut self, times: &mut [Times]) {
-        let view = self.state.view(self.state.turn());
+        // As a table hands it out: nobody tells two equal cards apart.
+        let view = self.state.view(self.state.turn()).by_faces();
         let player = self.player_at(view.turn);
         self.chance += 1;
         let start = ThreadTime::now();

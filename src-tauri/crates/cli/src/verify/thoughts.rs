@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
                 self.stopped = None;
                 return made;
             }
-            RecordMove::Next => (self.dealt, self.number) = (self.dealt + 1, 0),
+            RecordMove::Next => (self.dealt, self.number, self.stopped) = (self.dealt + 1, 0, None),
             RecordMove::Player(seat, kind) => self.seat(*seat, *kind),
             RecordMove::Stopped(pieces) => self.stopped = Some(*pieces),
         }

@@ -6,7 +6,7 @@ use cards::{Card, CardSet, DeckKind, HandOrder, Meld, Slot};
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{DealKind, Event, State};
-use protocol::{AfterStock, Discards, End, FirstDealer, GameEnd, MeldId, Phase, Rules, Seat};
+use protocol::{AfterStock, Discards, End, FirstDealer, GameEnd, MeldId, Phase, Rules, Seat, TurnLimit};
 
 use crate::{
     Course,
@@ -46,6 +46,7 @@ pub(crate) fn law(rules: &Rules) -> Result<(), Damage> {
     };
     must(dealer, "no such dealer")?;
     must(is_of_one_kind(rules), "a law of cards and of tiles")?;
+    must(rules.is_rearranged() || has_turn_limit(rules), "a round of cards that need not end")?;
     let dealt = usize::from(rules.seats) * usize::from(rules.hand);
     must(rules.hand > 0 && dealt < rules.deck.cards().count(), "more cards dealt than there are")
 }
@@ -69,6 +70,14 @@ fn is_of_one_kind(rules: &Rules) -> bool {
     let tiles = rules.deck.kind == DeckKind::Tiles;
     let (no_discards, passes) = (rules.discards == Discards::None, rules.after_stock == AfterStock::Pass);
     [tiles, no_discards, passes].iter().all(|so| *so == rebuilt)
+}
+
+/// Whether a round ends after so many turns, whatever is played.
+const fn has_turn_limit(rules: &Rules) -> bool {
+    match rules.turn_limit {
+        TurnLimit::NoPoints(_) | TurnLimit::AsBlocked(_) => true,
+        TurnLimit::Unlimited => false,
+    }
 }
 
 /// Whether this can be the next fact.

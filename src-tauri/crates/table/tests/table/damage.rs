@@ -139,10 +139,11 @@ type Change = &'static dyn Fn(&mut Value);
 fn a_body_that_tells_what_cannot_be_is_damage() {
     let good = body_of(&saved(Mode::Computer, 5, 20));
     must_load(&good);
-    let edits: [(&str, Change); 21] = [
+    let edits: [(&str, Change); 22] = [
         ("an unknown game", &|body| body["game"] = "canasta".into()),
         ("another table's seats", &|body| body["seats"] = Value::Array(Vec::new())),
         ("a person in the computer's place", &|body| body["seats"][1]["kind"] = "human".into()),
+        ("a round that need not end", &|body| body["law"]["turn_limit"] = "unlimited".into()),
         ("an unknown field", &|body| body["colour"] = "red".into()),
         ("no deal", &|body| body["events"] = Value::Array(Vec::new())),
         ("a deal twice", &|body| {

@@ -209,3 +209,23 @@ fn what_is_thought_too_late_is_told_to_nobody() {
     device.judge(&questions[0], judgement());
     assert_eq!(device.drain().pushes, [], "behind the curtain");
 }
+
+/// Whoever asks is answered, even where a move cannot be judged: that says nothing against it.
+#[test]
+fn a_move_that_cannot_be_judged_is_told_of_all_the_same() {
+    let (mut device, mut dice) = (Device::new(new_table(Mode::Computer, 6)), Dice::new(6));
+    made(&mut device, &mut dice);
+    let (mut persons, mut computers) = (0, 0);
+    for number in 0..8 {
+        device.request(ask(1, number));
+        let question = device.take_question().expect("a question");
+        match (question.moment.level, question.unjudged()) {
+            (None, Judgement::Compared { best, loss: 0 }) if best.action == question.moment.action => persons += 1,
+            (Some(_), Judgement::Receipt { again: Again::Unknown, .. }) => computers += 1,
+            other => panic!("{other:?}"),
+        }
+        device.judge(&question, question.unjudged());
+        assert!(matches!(device.drain().pushes.last(), Some(Push::Judged(judged)) if judged.number == number));
+    }
+    assert!(persons > 0 && computers > 0, "{persons}, {computers}");
+}
