@@ -21,7 +21,7 @@ enum Budget {
     Full,
 }
 
-/// The nodes of the quick budget, as `bots::Budget::QUICK`.
+/// The nodes of the quick budget.
 const QUICK: &str = "36000";
 
 /// The whole table.

@@ -20,7 +20,7 @@ fn draw(look: &Outlook, judge: &Judge, rng: &mut ChaCha8Rng) -> Option<Action> {
     if rng.random_ratio(1, 6) {
         return judge.first([Action::Draw, Action::Take]);
     }
-    dig::nearest(look, judge, medium::fear(look)).or_else(|| medium::draw(look, judge))
+    dig::nearest(look, judge, medium::fear(look.fewest())).or_else(|| medium::draw(look, judge))
 }
 
 /// Now and then overlooks what it could put down.

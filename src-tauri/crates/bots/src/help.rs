@@ -37,18 +37,21 @@ impl Comparison {
         Self { view: view.clone(), made: made.clone(), course }
     }
 
-    /// Thinks on for a piece; gives the best move, and how many hundredths of a point it is thought to bring more. Where
-    /// nothing is better, that is the move that was made.
+    /// Thinks on for a piece; gives the best move, and how many hundredths of a point it is thought to bring more: nothing
+    /// where that may be chance.
     pub fn go_on(&mut self) -> Option<(Advice, i32)> {
         let (best, loss) = match &mut self.course {
             Course::Cards(search) => {
-                let best = search.go_on().then(|| search.best().clone())?;
-                (best, search.loss(&self.made))
+                let best = search.go_on().then(|| search.best())?;
+                (best, search.loss())
             }
-            Course::Tiles(thought) => (thought.go_on()?, thought.loss()),
+            // The same tiles can lie in many ways, of which none is better.
+            Course::Tiles(thought) => match (thought.go_on()?, thought.loss()) {
+                (_, 0) => (self.made.clone(), 0),
+                better => better,
+            },
         };
-        let action = if loss > 0 { best } else { self.made.clone() };
-        Some((Advice { reasons: reasons(&self.view, &action), action }, loss))
+        Some((Advice { reasons: reasons(&self.view, &best), action: best }, loss))
     }
 
     /// Thinks it through to the end.

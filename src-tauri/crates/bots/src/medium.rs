@@ -7,16 +7,16 @@ use crate::{danger::danger, dig, judge::Judge, outlook::Outlook};
 
 pub(crate) fn play(look: &Outlook, judge: &Judge) -> Option<Action> {
     match look.phase {
-        Phase::Draw => dig::best(look, judge, fear(look)).or_else(|| draw(look, judge)),
+        Phase::Draw => dig::best(look, judge, fear(look.fewest())).or_else(|| draw(look, judge)),
         Phase::Play => judge.first(look.placements()).or_else(|| discard(look)),
         Phase::RoundOver => None,
     }
 }
 
-/// Hundredths of a point that a point left in hand is feared to cost: it may yet be put down, the less likely the nearer another
-/// hand is to going out.
-pub(crate) fn fear(look: &Outlook) -> i32 {
-    match look.fewest() {
+/// Hundredths of a point that a point left in hand is feared to cost, where the shortest other hand holds so many cards: it
+/// may yet be put down, the less likely the nearer that hand is to going out.
+pub(crate) const fn fear(fewest: u8) -> i32 {
+    match fewest {
         0..=2 => 100,
         3 | 4 => 80,
         _ => 50,

@@ -171,7 +171,10 @@ impl<'a> Playout<'a> {
         if self.exhausted >= times {
             return Some(End::Blocked);
         }
+        /// More than a round at any table has.
+        const MOST_TURNS: u16 = 1000;
         match self.law.turn_limit {
+            _ if self.turns >= MOST_TURNS => Some(End::Blocked),
             TurnLimit::NoPoints(limit) if self.turns >= limit => Some(End::NoPoints),
             TurnLimit::AsBlocked(limit) if self.turns >= limit => Some(End::Blocked),
             TurnLimit::NoPoints(_) | TurnLimit::AsBlocked(_) | TurnLimit::Unlimited => None,
@@ -187,9 +190,9 @@ impl<'a> Playout<'a> {
     }
 
     /// How many cards the shortest of the other hands holds.
-    fn fewest(&self) -> u32 {
+    fn fewest(&self) -> u8 {
         let others = (0..usize::from(self.law.seats)).filter(|seat| *seat != self.turn);
-        others.map(|seat| self.hands[seat].len()).min().unwrap_or(0)
+        others.map(|seat| self.hands[seat].len() as u8).min().unwrap_or(0)
     }
 }
 

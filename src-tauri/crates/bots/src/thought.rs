@@ -44,7 +44,7 @@ impl Thought {
         self.pieces += 1;
         match &mut self.course {
             Course::Short { view, level, chance } => Some(choose(view, *level, *chance)),
-            Course::Cards(search) => search.go_on().then(|| search.best().clone()),
+            Course::Cards(search) => search.go_on().then(|| search.best()),
             Course::Tiles(thought) => thought.go_on(),
         }
     }
@@ -67,7 +67,7 @@ impl Thought {
     pub fn stop(self) -> Action {
         match self.course {
             Course::Short { view, level, chance } => choose(&view, level, chance),
-            Course::Cards(search) => search.best().clone(),
+            Course::Cards(mut search) => search.best(),
             Course::Tiles(thought) => thought.stop(),
         }
     }

@@ -1,6 +1,6 @@
 //! Single choices, each at a table set up for it.
 
-use bots::choose;
+use bots::{Comparison, choose};
 use engine::State;
 use protocol::{Action, Game, HowEnded, Level, Position, RuleKeys, Seat, games};
 
@@ -156,4 +156,29 @@ fn where_only_a_discard_goes_out_one_card_is_kept_for_it() {
             check_goes_out(at_table(Game::Rummy, "", "play", [hand, "3c 5c 6d 8c"], "Td", RUN, ""), level);
         }
     }
+}
+
+/// How much a move is thought to lose, and whether it is the best there is.
+fn compared(state: &State, made: &str) -> (i32, bool) {
+    let made: Action = made.parse().expect("a move");
+    let view = state.view(state.turn());
+    assert!(state.decide(view.turn, &made).is_ok(), "{made}");
+    let (best, loss) = Comparison::begin(&view, &made).finish();
+    (loss, best.action == made)
+}
+
+#[test]
+fn a_meld_torn_apart_is_a_loss_and_the_best_move_is_none() {
+    let state = at("play", "7s 8s 9s Kd Qc", FULL, "Td", "", "");
+    let (loss, is_best) = compared(&state, "discard 8s");
+    assert!(loss > 300 && !is_best, "{loss}");
+    let best = choose(&state.view(Seat(0)), Level::Hard, 0).to_string();
+    assert_eq!(compared(&state, &best).0, 0, "{best}");
+}
+
+#[test]
+fn a_poor_meld_is_a_loss_where_there_was_a_rich_one() {
+    let state = at_table(Game::Rummy500, "", "play", ["Ah Ac Ad 2h 3h Kd 9c", "3c"], "Td", "", "");
+    let [poor, rich] = ["meld Ah 2h 3h", "meld Ah Ac Ad"].map(|made| compared(&state, made).0);
+    assert!(poor > rich + 300, "{poor} {rich}");
 }

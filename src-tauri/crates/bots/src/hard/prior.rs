@@ -2,39 +2,30 @@
 
 use cards::{Card, CardSet, Face};
 
-use super::candidate::Plan;
-use crate::{danger::danger, medium, outlook::Outlook};
+use crate::{danger::danger, outlook::Outlook};
 
-/// In so many rounds a move has to fare before that tells as much as the look of it.
-const ROUNDS: i64 = 10;
-
-/// What a plan looks worth, as a sum over so many rounds, in hundredths of a point.
-pub(super) fn prior(plan: Plan, look: &Outlook) -> i64 {
-    match plan {
-        Plan::Draw | Plan::Take | Plan::Dig(_) => 0,
-        Plan::Throw(face) => -ROUNDS * i64::from(cost(face, look)),
-        Plan::PutDown => ROUNDS * put_down(look),
-    }
+/// What a move looks worth, in hundredths of a point, as a sum over as many rounds as that look counts for.
+pub(super) fn rounds(worth: i32) -> i64 {
+    const ROUNDS: i64 = 10;
+    ROUNDS * i64::from(worth)
 }
 
-/// As much as the best discard would, and a little more or less.
-fn put_down(look: &Outlook) -> i64 {
-    const A_LITTLE: i64 = 300;
-    const DISCARDS: usize = 7;
-    let throws = medium::by_need(look).into_iter().take(DISCARDS);
-    let least = throws.map(|card| cost(card.face(), look)).min().unwrap_or(0);
-    -i64::from(least) + if holds_back(look) { -A_LITTLE } else { A_LITTLE }
+/// What putting down looks worth, where the best discard costs so much: as much, and a little more or less.
+pub(super) fn down(least: i32, look: &Outlook) -> i32 {
+    const A_LITTLE: i32 = 300;
+    -least + if is_safe(look.fewest(), look.turns, look.seats()) { -A_LITTLE } else { A_LITTLE }
 }
 
-/// Whether melds stay in hand for now: on the table they would help the others to lay off.
-fn holds_back(look: &Outlook) -> bool {
+/// Whether melds are safe in hand for now, where the shortest other hand holds so many cards and so many turns are over: on the
+/// table they would help the others to lay off.
+pub(crate) const fn is_safe(fewest: u8, turns: u16, seats: u8) -> bool {
     const SAFE_HAND: u8 = 4;
     const SAFE_TURNS: u16 = 10;
-    look.fewest() >= SAFE_HAND && look.turns < SAFE_TURNS * u16::from(look.seats())
+    fewest >= SAFE_HAND && turns < SAFE_TURNS * seats as u16
 }
 
 /// What a discard costs: what is left, and how likely it helps the others.
-fn cost(face: Face, look: &Outlook) -> i32 {
+pub(super) fn cost(face: Face, look: &Outlook) -> i32 {
     /// Hundredths of a point for a hand in a hundred that would meld the discard.
     const PER_DANGER: i32 = 8;
     let Some(card) = look.hand.find(face) else { return 0 };

@@ -12,8 +12,6 @@ pub(crate) struct Tells {
     pub unwanted: Vec<Vec<Face>>,
     /// By seat, the cards that it is known to hold.
     pub shown: Vec<CardSet>,
-    /// How many cards each seat has drawn or taken.
-    pub draws: Vec<u32>,
     /// Whether nothing is known of the stock, so that any hidden card may lie there.
     pub is_stock_unknown: bool,
 }
@@ -21,12 +19,7 @@ pub(crate) struct Tells {
 impl Tells {
     pub fn of(view: &View) -> Self {
         let seats = usize::from(view.law.seats);
-        let mut tells = Self {
-            unwanted: vec![Vec::new(); seats],
-            shown: shown(view),
-            draws: vec![0; seats],
-            is_stock_unknown: true,
-        };
+        let mut tells = Self { unwanted: vec![Vec::new(); seats], shown: shown(view), is_stock_unknown: true };
         let mut pile: Vec<Card> = Vec::new();
         view.log.iter().for_each(|event| tells.watch(event, &mut pile));
         tells.unwanted[view.turn.index()].clear();
@@ -36,18 +29,9 @@ impl Tells {
     fn watch(&mut self, event: &SeatEvent, pile: &mut Vec<Card>) {
         match event {
             SeatEvent::Dealt { upcard, .. } => pile.extend(*upcard),
-            SeatEvent::Drew(seat, _) => {
-                self.unwanted[seat.index()].extend(pile.last().map(|card| card.face()));
-                self.draws[seat.index()] += 1;
-            }
-            SeatEvent::Took(seat, _) => {
-                pile.pop();
-                self.draws[seat.index()] += 1;
-            }
-            SeatEvent::Dug(seat, cards) => {
-                pile.truncate(pile.len().saturating_sub(cards.len()));
-                self.draws[seat.index()] += cards.len() as u32;
-            }
+            SeatEvent::Drew(seat, _) => self.unwanted[seat.index()].extend(pile.last().map(|card| card.face())),
+            SeatEvent::Took(..) => drop(pile.pop()),
+            SeatEvent::Dug(_, cards) => pile.truncate(pile.len().saturating_sub(cards.len())),
             SeatEvent::Discarded(seat, card) => self.thrown(*seat, *card, pile),
             SeatEvent::Shuffled => {
                 pile.drain(..pile.len().saturating_sub(1));

@@ -1,6 +1,7 @@
 //! Which card is thrown in an imagined round: the dearest that lies near no other.
 
 use cards::Face;
+use protocol::TakenCard;
 
 use super::{
     Playout,
@@ -27,13 +28,19 @@ impl Playout<'_> {
     fn to_throw(&self) -> Option<Face> {
         let hand = *self.hand();
         let rest = self.melds_of(&hand).rest(&hand);
-        let may = |card: &Face| Some(*card) != self.taken;
+        let may = |card: &Face| self.may_throw(*card);
         let need = |card: &Face| self.need(&rest, *card);
         let apart = rest.faces().filter(may).filter(|card| !self.fits_table(*card)).min_by_key(need);
         let loose = || rest.faces().filter(may).min_by_key(need);
         let any = || hand.faces().filter(may).min_by_key(need);
-        let joker = || (hand.jokers > 0).then_some(Face::Joker);
+        let joker = || (hand.jokers > 0 && self.may_throw(Face::Joker)).then_some(Face::Joker);
         apart.or_else(loose).or_else(any).or_else(joker)
+    }
+
+    /// The card just taken stays for this turn, but not a second one like it, nor where the law lets the last card go.
+    fn may_throw(&self, card: Face) -> bool {
+        let is_last = self.law.taken_card == TakenCard::StaysUnlessLast && self.hand().len() == 1;
+        self.taken != Some(card) || self.hand().has_two(card) || is_last
     }
 
     /// What a loose card is wanted for less what it costs.

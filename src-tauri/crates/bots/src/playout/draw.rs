@@ -8,6 +8,7 @@ use super::{
     held::{Held, heights, ranks},
     melds::Melds,
 };
+use crate::medium::fear;
 
 /// So deep a pile is dug in.
 const DEEP: usize = 10;
@@ -45,7 +46,7 @@ impl Playout<'_> {
         match self.stock.pop() {
             Some(card) => {
                 self.hands[self.turn].add(card);
-                self.exhausted += u8::from(self.stock.is_empty());
+                self.exhausted = self.exhausted.saturating_add(self.stock.is_empty().into());
             }
             None if self.pile.is_empty() => self.end = Some(End::Blocked),
             None => self.take(),
@@ -106,17 +107,20 @@ impl Playout<'_> {
         }
         let now = self.prospect(self.hand());
         let mut hand = *self.hand();
-        let mut best = (0, None);
+        let mut best: Option<(i32, usize)> = None;
         for (index, card) in self.pile.iter().rev().take(DEEP).enumerate() {
             hand.add(*card);
             if hand.len() > MOST_CARDS {
                 break;
             }
             if self.is_placed(&hand, *card) {
-                best = best.max((self.prospect(&hand) - now, Some(index + 1)));
+                let gain = self.prospect(&hand) - now;
+                if gain > best.map_or(0, |(most, _)| most) {
+                    best = Some((gain, index + 1));
+                }
             }
         }
-        best.1
+        best.map(|(_, depth)| depth)
     }
 
     /// Whether a card of a hand would be put down at once.
@@ -127,12 +131,7 @@ impl Playout<'_> {
     /// What a hand will come to, in hundredths of a point: what of it can be put down, less what is feared of the rest.
     fn prospect(&self, hand: &Held) -> i32 {
         let loose = self.loose(hand).points(&self.worth);
-        let fear = match self.fewest() {
-            0..=2 => 100,
-            3 | 4 => 80,
-            _ => 50,
-        };
-        100 * (hand.points(&self.worth) - loose) - fear * loose
+        100 * (hand.points(&self.worth) - loose) - fear(self.fewest()) * loose
     }
 
     /// What of a hand lies in no meld and can be laid off nowhere.

@@ -46,6 +46,13 @@ impl Held {
         }
     }
 
+    pub fn has_two(&self, face: Face) -> bool {
+        match face {
+            Face::Joker => self.jokers > 1,
+            Face::Suited(suit, rank) => self.twice[suit as usize & 3] & bit(rank) != 0,
+        }
+    }
+
     pub fn remove(&mut self, face: Face) {
         match face {
             Face::Joker => self.jokers = self.jokers.saturating_sub(1),

@@ -74,6 +74,25 @@ impl Laid {
         }
     }
 
+    /// Leaves one of these cards of it in the hand: of a run one at an end.
+    pub fn leave_one(&mut self, cards: &mut [Lane; 4]) {
+        match self {
+            Self::Set { rank, suits } => {
+                let Some(lane) = (0..4).find(|lane| cards[*lane] >> *rank & 1 == 1) else { return };
+                cards[lane] = 0;
+                *suits &= !(1 << lane);
+            }
+            Self::Run { lane, low, high } if cards[*lane] >> *high & 1 == 1 => {
+                cards[*lane] &= !(1 << *high);
+                *high -= 1;
+            }
+            Self::Run { lane, low, .. } => {
+                cards[*lane] &= !(1 << *low);
+                *low += 1;
+            }
+        }
+    }
+
     /// Lays a joker off, where there is room.
     pub fn take_joker(&mut self) -> bool {
         match self {

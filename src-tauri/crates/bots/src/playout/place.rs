@@ -1,12 +1,14 @@
 //! What of a hand is put on the table in an imagined round, and when.
 
-use protocol::GoingOut;
+use cards::{Meld, Slot};
+use protocol::{GoingOut, MeldId};
 
 use super::{
     Playout,
     held::{Held, Lane, heights, ranks},
     laid::Laid,
 };
+use crate::hard::is_safe;
 
 impl Playout<'_> {
     /// Goes on with a turn after its draw, up to its end.
@@ -23,11 +25,8 @@ impl Playout<'_> {
     /// Whether melds stay in hand for now, where nobody can lay off on them: so does the seat that thinks, while the others
     /// put down at once, as most players do.
     fn holds_back(&self) -> bool {
-        const SAFE_HAND: u32 = 4;
-        const SAFE_TURNS: u16 = 10;
         self.turn == self.thinker
-            && self.fewest() >= SAFE_HAND
-            && self.turns < SAFE_TURNS * u16::from(self.law.seats)
+            && is_safe(self.fewest(), self.turns, self.law.seats)
             && self.loose(self.hand()).len() > 1
     }
 
@@ -61,13 +60,29 @@ impl Playout<'_> {
         }
     }
 
-    fn lay(&mut self, meld: Laid, cards: [Lane; 4]) {
-        let count: u32 = cards.iter().map(|lane| lane.count_ones()).sum();
-        if self.keeps_last(count) {
-            return;
+    fn lay(&mut self, mut meld: Laid, mut cards: [Lane; 4]) {
+        if self.keeps_last(count(&cards)) {
+            if count(&cards) < 4 {
+                return;
+            }
+            meld.leave_one(&mut cards);
         }
         self.melds.push(meld);
         self.move_out(&meld, &cards);
+    }
+
+    /// Puts these very cards down, in a new meld or in the place of one that lies.
+    pub(crate) fn place(&mut self, cards: &[Slot], meld: &Meld, on: Option<MeldId>) {
+        let Some(laid) = Laid::of(meld) else { return };
+        for card in cards.iter().map(|slot| slot.card.face()) {
+            self.hands[self.turn].remove(card);
+            self.placed[self.turn] += self.law.points_of(card);
+        }
+        match on.and_then(MeldId::index).and_then(|index| self.melds.get_mut(index)) {
+            Some(lying) => *lying = laid,
+            None => self.melds.push(laid),
+        }
+        self.has_placed();
     }
 
     /// Whether a card must be kept for the discard, so that so many may not all go.
@@ -79,22 +94,27 @@ impl Playout<'_> {
         self.placed[self.turn] += meld.worth(cards, &self.worth);
         let hand = &mut self.hands[self.turn];
         (0..4).for_each(|lane| hand.remove_bit(lane, ranks(cards[lane])));
+        self.has_placed();
+    }
+
+    fn has_placed(&mut self) {
         self.places_now = true;
-        if let Some(taken) = self.taken
-            && !holds(hand, taken)
-        {
-            self.taken = None;
-        }
+        let hand = *self.hand();
+        self.taken = self.taken.filter(|taken| holds(&hand, *taken));
     }
 
     fn lay_off(&mut self) {
         for place in 0..self.melds.len() {
-            let taken = self.melds[place].takes(&self.hand().once, self.law.ace);
-            let count: u32 = taken.iter().map(|lane| lane.count_ones()).sum();
-            if count == 0 || self.keeps_last(count) {
+            let before = self.melds[place];
+            let mut taken = before.takes(&self.hand().once, self.law.ace);
+            if self.keeps_last(count(&taken)) {
+                let mut after = before;
+                after.extend(&taken);
+                after.leave_one(&mut taken);
+            }
+            if count(&taken) == 0 {
                 continue;
             }
-            let before = self.melds[place];
             self.melds[place].extend(&taken);
             self.move_out(&before, &taken);
         }
@@ -148,10 +168,14 @@ impl Playout<'_> {
 /// Two of a rank, or three that are no meld by now.
 fn pairs(hand: &Held) -> impl Iterator<Item = (Laid, [Lane; 4])> + use<> {
     let hand = *hand;
-    (1..=13u8).filter(move |rank| hand.suits_of(*rank).count_ones() > 1).map(move |rank| {
+    (1..=13u8).filter(move |rank| matches!(hand.suits_of(*rank).count_ones(), 2 | 3)).map(move |rank| {
         let suits = hand.suits_of(rank);
         (Laid::Set { rank, suits }, [0, 1, 2, 3].map(|lane| Lane::from(suits >> lane & 1) << rank))
     })
+}
+
+fn count(cards: &[Lane; 4]) -> u32 {
+    cards.iter().map(|lane| lane.count_ones()).sum()
 }
 
 fn holds(hand: &Held, card: cards::Face) -> bool {
