@@ -58,9 +58,13 @@ impl ReviewedMove {
             return Compared { best: "review-same".into(), difference: None, is_better: false };
         }
         let is_better = loss >= A_POINT;
-        let difference = match is_better {
-            true => Say::new("review-better").with("count", loss.saturating_add(A_POINT) / 100),
-            false => "review-even".into(),
+        let difference = if !is_better {
+            "review-even".into()
+        } else if self.table.view.law.is_rearranged() {
+            // With tiles a round that is won counts besides its points, so that no number of them can be told.
+            "review-better-unsaid".into()
+        } else {
+            Say::new("review-better").with("count", loss.saturating_add(A_POINT) / 100)
         };
         Compared { best: advice::named(&self.table.view, best), difference: Some(difference), is_better }
     }

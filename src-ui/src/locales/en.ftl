@@ -1295,6 +1295,7 @@ review-panel = The move
 review-thought = What the move is worth
 review-why = Why?
 review-best = The hard level, seeing the same
+review-better-unsaid = Better
 review-wait = Thinking…
 review-same = It would do the same
 review-even = Just as good

@@ -1390,6 +1390,7 @@ review-panel = La jugada
 review-thought = Lo que vale la jugada
 review-why = ¿Por qué?
 review-best = El nivel difícil, con lo mismo a la vista
+review-better-unsaid = Mejor
 review-wait = Pensando…
 review-same = Haría lo mismo
 review-even = Igual de buena

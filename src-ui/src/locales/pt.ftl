@@ -1354,6 +1354,7 @@ review-panel = A jogada
 review-thought = O que vale a jogada
 review-why = Por quê?
 review-best = O nível difícil, vendo o mesmo
+review-better-unsaid = Melhor
 review-wait = Pensando…
 review-same = Faria o mesmo
 review-even = Igualmente boa
