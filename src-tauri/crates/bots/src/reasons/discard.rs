@@ -1,6 +1,6 @@
 //! What speaks for throwing a card away.
 
-use cards::{Card, CardSet, Face};
+use cards::{Card, CardSet, Face, Meld};
 use protocol::{Action, Reason, Why};
 
 use super::{
@@ -9,7 +9,10 @@ use super::{
     next::unwanted,
     open::Open,
 };
-use crate::{judge::Judge, lay_off::new_melds};
+use crate::{
+    judge::Judge,
+    lay_off::{new_melds, takes, takes_joker},
+};
 
 /// From so many points on a card is worth getting rid of.
 const DEAR: i32 = 7;
@@ -27,22 +30,35 @@ pub(super) fn discarded(known: &Known, action: &Action, card: Card) -> Vec<Reaso
     if all.is_empty() { vec![saves()] } else { all }
 }
 
-/// The melds that stay in hand, each of which could have been put down.
+/// The melds that stay in hand, each of which could have been put down and then be laid off on by another. Not where another is
+/// near going out: what is held then counts against its seat.
 fn holds_back(known: &Known, rest: CardSet) -> Option<Reason> {
     const ANY: u64 = 0;
-    if !known.look.options.meld {
+    if !known.look.options.meld || known.near_out().is_some() {
         return None;
     }
     let judge = Judge::of(known.view, ANY);
+    let is_held_back = |action: &Action| judge.allows(action) && helps_others(known, action);
     let melds = known.look.arranged(rest).melds.into_iter();
-    let legal = melds.filter(|meld| new_melds(&known.look, *meld).iter().any(|action| judge.allows(action)));
-    let cards: CardSet = legal.fold(CardSet::EMPTY, |all, meld| all.union(&meld));
+    let held_back = melds.filter(|meld| new_melds(&known.look, *meld).iter().any(is_held_back));
+    let cards: CardSet = held_back.fold(CardSet::EMPTY, |all, meld| all.union(&meld));
     (!cards.is_empty()).then(|| Reason::new(Why::HoldsBack, cards.iter(), 0))
+}
+
+/// Whether another may hold or come to a card that it could lay off on a new meld.
+fn helps_others(known: &Known, action: &Action) -> bool {
+    let Action::Meld(slots) = action else { return false };
+    let others = known.elsewhere();
+    let takes_any = |meld: Meld| {
+        let takes_joker = others.find(Face::Joker).is_some() && takes_joker(&meld);
+        takes_joker || !takes(&meld, &others, known.ace()).is_empty()
+    };
+    Meld::new(slots, known.ace()).is_ok_and(takes_any)
 }
 
 /// That no other can make a meld with it or lay it off, whatever is hidden.
 fn of_no_use(known: &Known, card: Card) -> Option<Reason> {
-    let others = known.elsewhere();
+    let others = known.elsewhere_till_then();
     let is_useful = card.face() == Face::Joker
         || partners(&others, card, known.ace()).is_some()
         || fits_the_table(&known.look, &others, card);

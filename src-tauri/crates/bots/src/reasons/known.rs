@@ -56,11 +56,13 @@ impl<'a> Known<'a> {
 
     /// The cards that the others hold or may come to: those of the stock and, where it can be dug for, of the pile.
     pub fn elsewhere(&self) -> CardSet {
-        let mut all = self.unseen();
-        if self.look.may_be_dug() {
-            self.look.pile.iter().for_each(|card| add(&mut all, *card));
-        }
-        all
+        if self.look.may_be_dug() { with(self.unseen(), &self.look.pile) } else { self.unseen() }
+    }
+
+    /// Those with the whole pile, where the stock may run out before this seat is to move again.
+    pub fn elsewhere_till_then(&self) -> CardSet {
+        let runs_out = self.view.stock_count < self.view.law.seats;
+        if runs_out && !self.look.may_be_dug() { with(self.unseen(), &self.look.pile) } else { self.elsewhere() }
     }
 
     /// The cards of the stock and of other hands.

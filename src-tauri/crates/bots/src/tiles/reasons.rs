@@ -31,17 +31,15 @@ fn played(view: &View, board: &Board, melds: &Melds) -> Vec<Reason> {
     if placed.len() == board.rack.len() {
         return vec![about(Why::GoesOut, count)];
     }
-    let first = if !board.has_opened {
-        about(Why::Opens, value(melds) as i32 - value(&board.table) as i32)
+    let first = if board.has_opened {
+        // That fewer are placed than could be may be an oversight, so that what these few bring is said.
+        (most(board).len() == placed.len()).then(|| about(Why::MostTiles, count))
     } else {
-        match most(board).len() - placed.len() {
-            0 => about(Why::MostTiles, count),
-            kept => Reason::new(Why::KeepsTiles, [], kept as i32),
-        }
+        Some(about(Why::Opens, value(melds) as i32 - value(&board.table) as i32))
     };
     // What a first play takes off the rack is as good as said by its worth.
     let saves = board.has_opened.then(|| about(Why::SavesPoints, board.points(&placed)));
-    [Some(first), near_out(view, board), saves].into_iter().flatten().collect()
+    [first, near_out(view, board), saves].into_iter().flatten().collect()
 }
 
 /// What speaks for placing nothing.

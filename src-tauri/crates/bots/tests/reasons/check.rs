@@ -41,7 +41,9 @@ impl<'a> Checked<'a> {
             Why::PutsDown => self.action.cards().len() == cards.len() && self.points_placed() == count,
             Why::FewLeft => self.after.hand(self.me()).len() as i32 == count && count <= 3,
             Why::OtherNearOut => self.is_near_out(reason),
-            Why::HoldsBack => self.could_be_put_down(&cards),
+            Why::HoldsBack => {
+                self.could_be_put_down(&cards) && self.would_help_others(&cards) && self.is_nobody_near_out()
+            }
             Why::KeepsRuns => self.are_open(&cards, count, |one, other| suit(one) == suit(other)),
             Why::KeepsPairs => self.are_open(&cards, count, |one, other| suit(one) != suit(other)),
             Why::LiesAlone => self.lies_alone(cards[0]),
@@ -52,7 +54,7 @@ impl<'a> Checked<'a> {
             Why::MostTiles => self.placed() == count as usize && self.most() == self.placed(),
             Why::Opens => !self.has_opened() && self.value_of_new_melds() == count,
             Why::BelowOpening => !self.has_opened() && self.best_opening() == count && count < 30,
-            Why::KeepsTiles => self.could_place(self.placed() + count as usize),
+            Why::KeepsTiles => self.placed() == 0 && count > 0 && self.could_place(count as usize),
             Why::NoPlay => self.could_place(0) && !self.could_place(1) && self.best_opening_if_needed() == 0,
             Why::HoldsLess => self.holds_less(reason),
         }
@@ -219,7 +221,8 @@ impl<'a> Checked<'a> {
 
     fn was_thrown(&self, evidence: Card) -> bool {
         let thrown = |event: &SeatEvent| matches!(event, SeatEvent::Discarded(seat, card) if *seat == self.next() && card.face() == evidence.face());
-        self.is_like(self.discarded(), evidence) && self.view.log.iter().any(thrown) && self.may_lie()
+        let mut places = (0..self.view.log.len()).filter(|place| thrown(&self.view.log[*place]));
+        places.any(|place| self.still_tells(place, evidence)) && self.may_lie()
     }
 
     fn was_left(&self, evidence: Card) -> bool {
@@ -237,42 +240,66 @@ impl<'a> Checked<'a> {
         };
         let drew = |event: &SeatEvent| matches!(event, SeatEvent::Drew(seat, _) if *seat == self.next());
         let places = (0..self.view.log.len()).filter(|place| drew(&self.view.log[*place]));
-        let mut left = places.filter_map(|place| top_before(place).flatten()).map(|card| card.face());
-        self.is_like(self.discarded(), evidence) && left.any(|face| face == evidence.face()) && self.may_lie()
+        let is_it = |place: &usize| top_before(*place).flatten().is_some_and(|top| top.face() == evidence.face());
+        places.filter(is_it).any(|place| self.still_tells(place, evidence)) && self.may_lie()
     }
 
     fn discarded(&self) -> Card {
         self.action.cards().iter().next().expect("a discard")
     }
 
-    /// Whether the next player cannot simply lay the discard off, and holds nothing that it took and that goes with it.
+    /// Whether the card that the next player threw or left here is like the discard, it has begun two turns since at most,
+    /// and has since neither taken nor put down any card that goes with either.
+    fn still_tells(&self, place: usize, evidence: Card) -> bool {
+        let later = self.view.log[place + 1..].iter().filter(|event| event.seat() == Some(self.next()));
+        let begins =
+            |event: &&SeatEvent| matches!(event, SeatEvent::Drew(..) | SeatEvent::Took(..) | SeatEvent::Dug(..));
+        let turns = later.clone().filter(begins).count();
+        let mut shown = later.flat_map(|event| [taken(event), put_down(event)].concat());
+        let speaks_against = |card: Card| self.goes_with(card, self.discarded()) || self.goes_with(card, evidence);
+        self.is_like(self.discarded(), evidence) && turns < 3 && !shown.any(speaks_against)
+    }
+
+    fn goes_with(&self, one: Card, other: Card) -> bool {
+        one.face() == other.face() || self.third(one, other, &self.deck())
+    }
+
+    /// Whether nobody can lay the discard off, no other holds what it took and what goes with it, and no such card can be dug.
     fn may_lie(&self) -> bool {
-        let next = |seat: &Seat| *seat == self.next();
-        let taken = self.view.log.iter().flat_map(|event| match event {
-            SeatEvent::Took(seat, card) if next(seat) => vec![*card],
-            SeatEvent::Dug(seat, cards) if next(seat) => cards.to_vec(),
-            SeatEvent::Dealt { .. }
-            | SeatEvent::Drew(..)
-            | SeatEvent::Shuffled
-            | SeatEvent::TurnedOver(_)
-            | SeatEvent::Took(..)
-            | SeatEvent::Dug(..)
-            | SeatEvent::Melded(..)
-            | SeatEvent::LaidOff(..)
-            | SeatEvent::Discarded(..)
-            | SeatEvent::Played(..)
-            | SeatEvent::Passed(_) => Vec::new(),
-        });
+        let goes = |card: &Card| self.goes_with(*card, self.discarded());
         // Of two equal cards the one that is held need not be the one that was taken.
         let packs = usize::from(self.view.law.deck.packs);
-        let kept = |card: &Card| packs == 1 && self.state.hand(self.next()).find(card.face()).is_some();
-        let goes_with = |card: Card| self.third(card, self.discarded(), &self.deck());
-        !self.fits_the_table(&CardSet::EMPTY, self.discarded()) && !taken.filter(kept).any(goes_with)
+        let is_kept = |seat: Seat, card: Card| packs == 1 && self.state.hand(seat).find(card.face()).is_some();
+        let keeps = |event: &SeatEvent| {
+            let other = event.seat().filter(|seat| *seat != self.me());
+            other.is_some_and(|seat| taken(event).into_iter().any(|card| is_kept(seat, card) && goes(&card)))
+        };
+        let can_be_dug = self.view.law.discards == Discards::Dig && self.state.discard().iter().any(goes);
+        !self.fits_the_table(&self.elsewhere(), self.discarded()) && !self.view.log.iter().any(keeps) && !can_be_dug
     }
 
     fn nobody_can_use(&self, card: Card) -> bool {
-        let others = card.copies().fold(self.elsewhere(), CardSet::without);
+        let runs_out = self.state.stock().len() < usize::from(self.view.law.seats);
+        let pile = self.state.discard().iter().filter(|_| runs_out);
+        let all = pile.fold(self.elsewhere(), |all, card| all.with(*card));
+        let others = card.copies().fold(all, CardSet::without);
         !self.makes_meld(&others, card) && !self.fits_the_table(&others, card)
+    }
+
+    /// Whether on melds that can be made of these cards others may lay off: some meld with each card takes one of theirs.
+    fn would_help_others(&self, cards: &[Card]) -> bool {
+        let others = self.elsewhere();
+        let takes = |slots: Vec<Slot>| {
+            let meld = Meld::new(&slots, self.ace()).expect("a meld");
+            let free = slots.iter().fold(others, |left, slot| left.without(slot.card));
+            Playable::of(free, self.ace()).lay_offs(&meld).next().is_some()
+        };
+        let held: CardSet = cards.iter().copied().collect();
+        cards.iter().all(|card| Playable::of(held, self.ace()).with(card.face()).melds().any(takes))
+    }
+
+    fn is_nobody_near_out(&self) -> bool {
+        Seat::all(self.view.law.seats).all(|seat| seat == self.me() || self.state.hand(seat).len() > 3)
     }
 
     fn draft(&self) -> Draft {
@@ -323,6 +350,29 @@ impl<'a> Checked<'a> {
         let less = points(self.state.hand(self.next())) - points(self.hand());
         is_over && reason.seat == Some(self.next()) && less == reason.count && less > 0
     }
+}
+
+/// The cards that were openly taken.
+fn taken(event: &SeatEvent) -> Vec<Card> {
+    match event {
+        SeatEvent::Took(_, card) => vec![*card],
+        SeatEvent::Dug(_, cards) => cards.to_vec(),
+        SeatEvent::Dealt { .. }
+        | SeatEvent::Drew(..)
+        | SeatEvent::Shuffled
+        | SeatEvent::TurnedOver(_)
+        | SeatEvent::Melded(..)
+        | SeatEvent::LaidOff(..)
+        | SeatEvent::Discarded(..)
+        | SeatEvent::Played(..)
+        | SeatEvent::Passed(_) => Vec::new(),
+    }
+}
+
+/// The cards that were put down, a joker as what it plays.
+fn put_down(event: &SeatEvent) -> Vec<Card> {
+    let (SeatEvent::Melded(_, slots) | SeatEvent::LaidOff(_, _, slots)) = event else { return Vec::new() };
+    slots.iter().map(|slot| Card::first(slot.plays)).collect()
 }
 
 fn naturals(cards: CardSet) -> CardSet {

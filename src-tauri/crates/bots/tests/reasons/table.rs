@@ -172,6 +172,26 @@ fn melds_are_held_back_that_could_be_put_down() {
 }
 
 #[test]
+fn melds_are_held_back_only_where_others_could_lay_off_and_nobody_is_near_out() {
+    let hand = || play("7s 8s 9s Kd Qc");
+    given(&hand().pile("6s Td").state(), "discard Kd", "holds_back 7s 8s 9s");
+    // The six and the ten lie where nobody comes to them, but where one digs.
+    let covered = || hand().pile("6s Ts Td");
+    not_given(&covered().state(), "discard Kd", Why::HoldsBack);
+    given(&covered().of(Game::Rummy500, "").state(), "discard Kd", "holds_back 7s 8s 9s");
+    let on_table = json!([{"cards": "6s 6h 6d", "by": [1, 1, 1]}, {"cards": "Ts Th Td", "by": [1, 1, 1]}]);
+    let blocked = |keys| Table { melds: on_table.clone(), ..hand().pile("Jc") }.of(Game::Rummy500, keys).state();
+    not_given(&blocked(""), "discard Kd", Why::HoldsBack);
+    given(&blocked("jokers=2"), "discard Kd", "holds_back 7s 8s 9s");
+    not_given(&play("7s 7h 7d 7c Kd Qc").state(), "discard Kd", Why::HoldsBack);
+    // Only what helps the others is named.
+    let two = play("7s 7h 7d 7c 2s 3s 4s Kd Qc");
+    given(&two.state(), "discard Kd", "holds_back 2s 3s 4s");
+    not_given(&hand().rival("3c 5c 6c").state(), "discard Kd", Why::HoldsBack);
+    given(&hand().rival("3c 5c 6c 8c").state(), "discard Kd", "holds_back 7s 8s 9s");
+}
+
+#[test]
 fn runs_are_open_as_long_as_what_is_missing_may_come() {
     given(&play("5h 6h 9c Jc Kd 2s").state(), "discard Kd", "keeps_runs 9c Jc 5h 6h 2");
     given(&play("5h 6h 9c Jc Kd 2s").pile("4h 7h 8d").state(), "discard Kd", "keeps_runs 9c Jc 1");
@@ -220,6 +240,67 @@ fn what_the_next_player_threw_it_hardly_wants() {
     not_given(&takes, "discard 8c", Why::ThrownByNext);
 }
 
+#[test]
+fn what_the_next_player_took_or_put_down_since_speaks_against() {
+    let start = || play("7h 8d 2h Kd Kh 4s").rival("7d 8s 9s Ts 3c Jd Qs").theirs("play");
+    let then =
+        |theirs: &str, discard| after(start().state(), &["discard 7d", "draw", discard, theirs, "discard Jd", "draw"]);
+    given(&then("draw", "discard 8d"), "discard 7h", "thrown_by_next 7d @1");
+    not_given(&then("take", "discard 8d"), "discard 7h", Why::ThrownByNext);
+    given(&then("take", "discard 2h"), "discard 7h", "thrown_by_next 7d @1");
+    let melds = |hand, meld| {
+        let moves = ["discard 7d", "draw", "discard 2h", "draw", meld, "discard Jd", "draw"];
+        after(start().rival(hand).pile("6c").state(), &moves)
+    };
+    given(&melds("7d 8s 9s Ts 3c Jd Qs", "meld 8s 9s Ts"), "discard 7h", "thrown_by_next 7d @1");
+    not_given(&melds("7d 9s 9d 9c 3c Jd Qs", "meld 9s 9d 9c"), "discard 7h", Why::ThrownByNext);
+}
+
+/// The seven lies in its meld then, on which another seven cannot be laid off.
+#[test]
+fn what_the_next_player_dug_back_it_wanted() {
+    let start = play("7h 6d 2h Kd Kh 4s").rival("7d 8d 9d 3c Jd Qs").of(Game::Rummy500, "").theirs("play");
+    let moves = ["discard 7d", "draw", "discard 2h", "dig 7d: meld 7d 8d 9d", "discard Jd", "draw"];
+    let dug = after(start.state(), &moves);
+    not_given(&dug, "discard 7h", Why::ThrownByNext);
+    not_given(&dug, "discard 6d", Why::ThrownByNext);
+}
+
+#[test]
+fn what_can_be_dug_for_says_nothing_of_what_goes_with_it() {
+    let start = || play("7h 2h Kd Kh 4s").rival("7d 9s 3c Jd Qs").theirs("play");
+    given(&after(start().state(), &["discard 7d", "draw"]), "discard 7h", "thrown_by_next 7d @1");
+    let of_digs = |draw| after(start().of(Game::Rummy500, "").state(), &["discard 7d", draw]);
+    not_given(&of_digs("draw"), "discard 7h", Why::ThrownByNext);
+    given(&of_digs("take"), "discard 7h", "thrown_by_next 7d @1");
+}
+
+#[test]
+fn what_was_thrown_long_ago_says_nothing() {
+    let position = json!({
+        "dealer": 0, "turn": 1, "phase": "play", "hands": ["7h 2h 4s Kd Kh", "7d 9s 3c Jd Qs"],
+        "stock": "2c 2d 4h Ac 5c 5s Tc Th 6s", "discard": "Td", "melds": [],
+    });
+    let start = || set_up(Game::Rummy100, "", &position);
+    let first = ["discard 7d", "draw", "discard 2h", "draw", "discard 9s", "draw"];
+    let second = ["discard 4s", "draw", "discard 3c", "draw"];
+    let third = ["discard Kd", "draw", "discard Qs", "draw"];
+    given(&after(start(), &[&first[..], &second].concat()), "discard 7h", "thrown_by_next 7d @1");
+    not_given(&after(start(), &[&first[..], &second, &third].concat()), "discard 7h", Why::ThrownByNext);
+}
+
+/// Of three, the one after the next took what goes with it.
+#[test]
+fn what_another_is_known_to_hold_speaks_against() {
+    let position = json!({
+        "dealer": 0, "turn": 1, "phase": "play", "hands": ["8c 2h Kd Kh 4s", "8h 3s 7c", "3c 5c 6d Jd"],
+        "stock": "2c 2d 4h Ac", "discard": "Td", "melds": [],
+    });
+    let then = |draw| after(set_up(Game::Rummy, "seats=3", &position), &["discard 8h", draw, "discard Jd", "draw"]);
+    given(&then("draw"), "discard 8c", "thrown_by_next 8h @1");
+    not_given(&then("take"), "discard 8c", Why::ThrownByNext);
+}
+
 /// Of three, the one after the next says nothing.
 #[test]
 fn only_the_next_player_is_meant() {
@@ -254,4 +335,18 @@ fn nobody_can_use_what_has_no_company_left() {
     not_given(&play("Kc Ks Qc 2d").pile("5d").state(), "discard Kc", Why::NobodyCanUse);
     // It can be laid off, with the queen between.
     not_given(&play("Kh Ks Kc 2d").pile("Kd 5d").run().state(), "discard Kh", Why::NobodyCanUse);
+}
+
+/// The queen may be drawn again once the stock has run out.
+#[test]
+fn the_pile_may_come_back_where_the_stock_runs_out() {
+    let with_stock = |stock: &str| {
+        let position = json!({
+            "dealer": 1, "turn": 0, "phase": "play", "hands": ["Kc Ks Kh 2d 9s", "3c 5c 6d 8c"],
+            "stock": stock, "discard": "Qc Kd 5d", "melds": [],
+        });
+        set_up(Game::Rummy100, "", &position)
+    };
+    given(&with_stock("2c 4h"), "discard Kc", "nobody_can_use Kc");
+    not_given(&with_stock("2c"), "discard Kc", Why::NobodyCanUse);
 }
