@@ -41,8 +41,9 @@ fn holds_back(known: &Known, rest: CardSet) -> Option<Reason> {
     let is_held_back = |action: &Action| judge.allows(action) && helps_others(known, action);
     let melds = known.look.arranged(rest).melds.into_iter();
     let held_back = melds.filter(|meld| new_melds(&known.look, *meld).iter().any(is_held_back));
-    let cards: CardSet = held_back.fold(CardSet::EMPTY, |all, meld| all.union(&meld));
-    (!cards.is_empty()).then(|| Reason::new(Why::HoldsBack, cards.iter(), 0))
+    // Meld by meld, so that they can be told apart.
+    let cards: Vec<Card> = held_back.flat_map(|meld| meld.iter()).collect();
+    (!cards.is_empty()).then(|| Reason::new(Why::HoldsBack, cards, 0))
 }
 
 /// Whether another may hold or come to a card that it could lay off on a new meld.
