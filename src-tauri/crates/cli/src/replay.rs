@@ -87,7 +87,7 @@ impl<'a> Replay<'a> {
             RecordMove::Player(seat, _) if seat.0 >= self.state.rules().seats => {
                 Err(at_line(format!("there is no seat {seat}")))
             }
-            RecordMove::Player(..) | RecordMove::Stopped(_) => Ok(()),
+            RecordMove::Player(..) | RecordMove::Stopped(_) | RecordMove::StoodIn => Ok(()),
         }
     }
 

@@ -132,9 +132,13 @@ fn every_move_of_a_computer_player_comes_out_again_and_none_that_was_changed() {
         let (code, text) = rummy("verify", &format!("{game}.rummy"), &played.record);
         assert_eq!(code, Some(0), "{text}");
         assert!(text.ends_with(&format!("{count} of {count} moves of computer players come out again\n")), "{text}");
-        let (code, text) = rummy("verify", &format!("{game}-changed.rummy"), &with_another_move(&played));
+        let mut changed = with_another_move(&played);
+        let (code, text) = rummy("verify", &format!("{game}-changed.rummy"), &changed);
         assert_eq!(code, Some(1), "{text}");
         assert_eq!(text.matches("DOES NOT COME OUT AGAIN of seat ").count(), 1, "{text}");
+        changed.moves.insert(changed.moves.len() - 1, RecordMove::StoodIn);
+        let (code, text) = rummy("verify", &format!("{game}-plain.rummy"), &changed);
+        assert_eq!(code, Some(0), "of a plain move that stood in nothing is claimed: {text}");
     }
 }
 

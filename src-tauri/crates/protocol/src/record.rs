@@ -80,6 +80,8 @@ pub enum RecordMove {
     Player(Seat, Kind),
     /// The next move is a computer player's that was stopped after so many pieces of thought; to other readers a comment.
     Stopped(u32),
+    /// The next move is a plain one in place of a computer player's, whose thought failed; to other readers a comment.
+    StoodIn,
 }
 
 impl Player {
@@ -166,6 +168,7 @@ impl fmt::Display for RecordMove {
             Self::Next => f.write_str("next"),
             Self::Player(seat, kind) => write!(f, "seat {seat} {}", word(*kind)),
             Self::Stopped(pieces) => write!(f, "# stopped after {pieces} pieces"),
+            Self::StoodIn => f.write_str("# a plain move stood in"),
         }
     }
 }

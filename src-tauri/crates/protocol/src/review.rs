@@ -61,6 +61,6 @@ pub enum Again {
     Same,
     /// Another one: something is wrong.
     Other,
-    /// The round was dealt by another release, or what it takes was not kept.
+    /// The round was dealt by another release, its chance was not kept, or a plain move stood in for a thought that failed.
     Unknown,
 }

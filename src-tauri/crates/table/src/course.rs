@@ -7,7 +7,7 @@ use protocol::{
     Action, Cards, Code, Curtain, DealInfo, Draft, DraftSteps, Game, GameEnd, Hex, Kind, Level, Mode, NewTable,
     Refusal, Reveal, RuleKeys, Rules, Seat, SeatEvent, Summary, View, Welcome, games,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
     levels::{Change, Levels},
@@ -57,6 +57,8 @@ pub struct Course {
     pub(crate) levels: Levels,
     /// Where in the log a computer player was stopped in its thoughts, and after how many pieces.
     pub(crate) stopped: BTreeMap<usize, u32>,
+    /// Where in the log a plain move stood in for a computer player's, whose thought failed.
+    pub(crate) stood_in: BTreeSet<usize>,
     pub(crate) state: State,
 }
 
@@ -88,6 +90,7 @@ impl Course {
             draft: None,
             levels: Levels::default(),
             stopped: BTreeMap::new(),
+            stood_in: BTreeSet::new(),
             state,
         }
     }
@@ -127,6 +130,7 @@ impl Course {
                 self.secrets.clear();
                 self.levels = Levels::default();
                 self.stopped.clear();
+                self.stood_in.clear();
             }
         }
         self.secrets.push(Secret { server_seed, nonces, bot_seed: Some(bot_seed), release: Some(RELEASE.into()) });

@@ -172,15 +172,10 @@ impl Device {
         let now = self.thinking().filter(|now| asked(now) == asked(thought));
         let Some(now) = now else { return false };
         let deal = self.table.course().deal_number();
-        let thought = action.map(|action| (action, stopped));
-        for (action, stopped) in thought.into_iter().chain(now.plain_moves().into_iter().map(|plain| (plain, None))) {
-            let is_made = self.table.think(now.seat, action, stopped);
-            self.deliver(deal);
-            if is_made {
-                return true;
-            }
-        }
-        false
+        let is_made = action.is_some_and(|action| self.table.think(now.seat, action, stopped))
+            || now.plain_moves().into_iter().any(|plain| self.table.stand_in(now.seat, plain));
+        self.deliver(deal);
+        is_made
     }
 
     /// The help that has been asked for since the last time.

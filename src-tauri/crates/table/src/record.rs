@@ -29,6 +29,7 @@ impl Course {
                     lines.push(RecordMove::Player(change.seat, self.kind_at(change.at, change.seat)));
                 }
                 lines.extend(self.stopped.get(&made.at).map(|pieces| RecordMove::Stopped(*pieces)));
+                lines.extend(self.stood_in.contains(&made.at).then_some(RecordMove::StoodIn));
                 lines.push(RecordMove::Act(made.action));
             }
         }

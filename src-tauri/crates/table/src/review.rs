@@ -13,7 +13,8 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     pub moment: Moment,
-    /// The chance that a computer player made it with, where that was kept, in a deal of this release.
+    /// The chance that a computer player made it with, where that was kept, in a deal of this release; none of a move that
+    /// stood in for its own.
     pub chance: Option<u64>,
     /// After how many pieces its thought was stopped, where it was.
     pub stopped: Option<u32>,
@@ -56,7 +57,7 @@ impl Course {
             view: self.view_before(made.at, made.seat),
         };
         let seed = secret.bot_seed.filter(|_| secret.release.as_deref() == Some(RELEASE));
-        let chance = seed.map(|seed| move_chance(&seed, number as u32));
+        let chance = seed.filter(|_| !self.stood_in.contains(&made.at)).map(|seed| move_chance(&seed, number as u32));
         Ok(Question { moment, chance, stopped: self.stopped.get(&made.at).copied() })
     }
 }

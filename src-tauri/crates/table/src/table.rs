@@ -105,6 +105,16 @@ impl Table {
         is_made
     }
 
+    /// A plain move in place of a computer player's, whose thought failed. Says whether it was made.
+    pub(crate) fn stand_in(&mut self, seat: Seat, plain: Action) -> bool {
+        let at = self.course.log.len();
+        let is_made = self.think(seat, plain, None);
+        if is_made {
+            self.course.stood_in.insert(at);
+        }
+        is_made
+    }
+
     /// What a seat may see now, and what it may do.
     pub fn view(&self, seat: Seat) -> View {
         self.course.view(seat)

@@ -78,26 +78,32 @@ struct Reader<'a> {
     /// How many moves of the deal there were.
     number: u32,
     stopped: Option<u32>,
+    stood_in: bool,
 }
 
 impl<'a> Reader<'a> {
     fn of(record: &'a Record) -> Self {
         let kinds = record.players.iter().map(|player| player.kind()).collect();
-        Self { record, kinds, dealt: 1, number: 0, stopped: None }
+        Self { record, kinds, dealt: 1, number: 0, stopped: None, stood_in: false }
     }
 
     /// Reads a line, at the state before it.
     fn read(&mut self, line: &RecordMove, state: &State, number: usize) -> Option<Made> {
         match line {
             RecordMove::Act(action) => {
-                let made = self.made(action, state, number);
+                // Of a plain move that stood in there was no thought.
+                let made = if self.stood_in { None } else { self.made(action, state, number) };
                 self.number += 1;
-                self.stopped = None;
+                (self.stopped, self.stood_in) = (None, false);
                 return made;
             }
-            RecordMove::Next => (self.dealt, self.number, self.stopped) = (self.dealt + 1, 0, None),
+            RecordMove::Next => {
+                (self.dealt, self.number) = (self.dealt + 1, 0);
+                (self.stopped, self.stood_in) = (None, false);
+            }
             RecordMove::Player(seat, kind) => self.seat(*seat, *kind),
             RecordMove::Stopped(pieces) => self.stopped = Some(*pieces),
+            RecordMove::StoodIn => self.stood_in = true,
         }
         None
     }

@@ -254,7 +254,7 @@ fn read_moves<'a>(
     for (number, line) in rest {
         let told = uncommented(line);
         let line = match told {
-            "" => stopped(line),
+            "" => remark(line),
             _ => Some(read_move(told).map_err(at(number))?),
         };
         if let Some(line) = line {
@@ -265,10 +265,11 @@ fn read_moves<'a>(
     Ok(moves)
 }
 
-/// The one comment that says something of the next move.
-fn stopped(comment: &str) -> Option<RecordMove> {
+/// The comments that say something of the next move.
+fn remark(comment: &str) -> Option<RecordMove> {
     match comment.split_whitespace().collect::<Vec<_>>()[..] {
         ["#", "stopped", "after", pieces, "pieces"] => pieces.parse().ok().map(RecordMove::Stopped),
+        ["#", "a", "plain", "move", "stood", "in"] => Some(RecordMove::StoodIn),
         _ => None,
     }
 }

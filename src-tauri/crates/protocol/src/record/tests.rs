@@ -63,11 +63,15 @@ fn comments_spaces_and_foreign_line_ends_mean_nothing() {
 
 /// To other readers it is a comment like any other.
 #[test]
-fn a_thought_that_was_stopped_is_told_in_a_comment() {
-    let text = whole().replace("seat 1 medium\n", "seat 1 medium\n# stopped after 12 pieces\n");
-    let record: Record = text.parse().expect("a record");
-    assert_eq!((record.to_string(), record.moves.len()), (text, 8));
-    assert_eq!(record.moves[3], RecordMove::Stopped(12));
+fn a_thought_that_was_stopped_or_failed_is_told_in_a_comment() {
+    for (comment, told) in
+        [("# stopped after 12 pieces", RecordMove::Stopped(12)), ("# a plain move stood in", RecordMove::StoodIn)]
+    {
+        let text = whole().replace("seat 1 medium\n", &alloc::format!("seat 1 medium\n{comment}\n"));
+        let record: Record = text.parse().expect("a record");
+        assert_eq!((record.to_string(), record.moves.len()), (text, 8));
+        assert_eq!(record.moves[3], told);
+    }
     for comment in ["# stopped after lunch", "# stopped after -1 pieces", "#stopped after 12 pieces", "# stopped"] {
         let text = whole().replace("seat 1 medium\n", &alloc::format!("seat 1 medium\n{comment}\n"));
         assert_eq!(text.parse::<Record>().expect("a record").moves.len(), 7, "{comment}");

@@ -175,12 +175,25 @@ pub(crate) fn levels(course: &Course, changes: Vec<Change>) -> Result<Levels, Da
 
 /// Thoughts that were stopped, in the order of the log: each before a computer player's move.
 pub(crate) fn stopped(course: &Course, stopped: Vec<(usize, u32)>) -> Result<BTreeMap<usize, u32>, Damage> {
-    let moves = rounds(&course.log).into_iter().flat_map(|round| moves(&course.log, round));
-    let thought: BTreeSet<usize> =
-        moves.filter(|made| course.seats.level(made.seat).is_some()).map(|made| made.at).collect();
+    let thought = thought(course);
     must(stopped.is_sorted_by(|a, b| a.0 < b.0), "stopped thoughts in another order")?;
     must(stopped.iter().all(|(at, _)| thought.contains(at)), "a stopped thought without its move")?;
     Ok(stopped.into_iter().collect())
+}
+
+/// Plain moves in place of computer players', in the order of the log.
+pub(crate) fn stood_in(course: &Course, stood_in: Vec<usize>) -> Result<BTreeSet<usize>, Damage> {
+    let thought = thought(course);
+    must(stood_in.is_sorted_by(|a, b| a < b), "plain moves in another order")?;
+    let fits = |at: &usize| thought.contains(at) && !course.stopped.contains_key(at);
+    must(stood_in.iter().all(fits), "a plain move in place of none")?;
+    Ok(stood_in.into_iter().collect())
+}
+
+/// Where in the log the moves of computer players stand.
+fn thought(course: &Course) -> BTreeSet<usize> {
+    let moves = rounds(&course.log).into_iter().flat_map(|round| moves(&course.log, round));
+    moves.filter(|made| course.seats.level(made.seat).is_some()).map(|made| made.at).collect()
 }
 
 fn dealt(rules: &Rules, hands: &[Vec<Card>], stock: &[Card], upcard: Option<Card>) -> Result<(), Damage> {

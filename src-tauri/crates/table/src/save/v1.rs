@@ -36,6 +36,9 @@ struct Body {
     /// Where in the log a computer player was stopped in its thoughts, and after how many pieces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     stopped: Vec<(usize, u32)>,
+    /// Where in the log a plain move stood in for a computer player's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    stood_in: Vec<usize>,
     events: Vec<Fact>,
 }
 
@@ -108,6 +111,7 @@ pub(crate) fn write(course: &Course) -> String {
         orders: course.orders.iter().map(|order| Cards(order.kept().to_vec())).collect(),
         draft: course.draft.as_ref().map(Draft::from),
         stopped: course.stopped.iter().map(|(at, pieces)| (*at, *pieces)).collect(),
+        stood_in: course.stood_in.iter().copied().collect(),
         levels: course.levels.0.iter().copied().map(Change::from).collect(),
         events: course.log.iter().map(|event| fact(event, &mut secrets)).collect(),
     };
@@ -136,6 +140,7 @@ pub(crate) fn read(text: &str) -> Result<Course, Damage> {
     check::end_of_log(&course.state)?;
     course.levels = check::levels(&course, body.levels.into_iter().map(Into::into).collect())?;
     course.stopped = check::stopped(&course, body.stopped)?;
+    course.stood_in = check::stood_in(&course, body.stood_in)?;
     course.version = check::version(body.version)?;
     course.orders = check::orders(&course.state, body.orders.into_iter().map(|order| order.0))?;
     if let Some(Ok(steps)) = body.draft.map(DraftSteps::try_from) {

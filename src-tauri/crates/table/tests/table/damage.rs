@@ -139,7 +139,7 @@ type Change = &'static dyn Fn(&mut Value);
 fn a_body_that_tells_what_cannot_be_is_damage() {
     let good = body_of(&saved(Mode::Computer, 5, 20));
     must_load(&good);
-    let edits: [(&str, Change); 22] = [
+    let edits: [(&str, Change); 24] = [
         ("an unknown game", &|body| body["game"] = "canasta".into()),
         ("another table's seats", &|body| body["seats"] = Value::Array(Vec::new())),
         ("a person in the computer's place", &|body| body["seats"][1]["kind"] = "human".into()),
@@ -167,6 +167,8 @@ fn a_body_that_tells_what_cannot_be_is_damage() {
         ("levels in another order", &|body| body["levels"] = levels(&[(4, 1), (3, 1)])),
         ("a stopped thought without its move", &|body| body["stopped"] = serde_json::json!([[0, 5]])),
         ("a stopped thought after the last fact", &|body| body["stopped"] = serde_json::json!([[1_000, 5]])),
+        ("a plain move in place of none", &|body| body["stood_in"] = serde_json::json!([0])),
+        ("a plain move after the last fact", &|body| body["stood_in"] = serde_json::json!([1_000])),
         ("more words than a stream has", &|body| body["events"][0]["deal"]["words"] = u32::MAX.into()),
     ];
     for (what, edit) in edits {

@@ -2,8 +2,8 @@
 
 use engine::{DealKind, Seed, State, move_chance};
 use protocol::{
-    Action, Agree, Agreement, Game, Kind, Level, Mode, Origin, Record, RecordMove, Request, Seat, SetLevel, TakeBack,
-    View, games,
+    Action, Agree, Agreement, AskReview, Game, Kind, Level, Mode, Origin, Record, RecordMove, Request, Seat, SetLevel,
+    TakeBack, View, games,
 };
 use table::{Chance, Device, Slots, Table};
 
@@ -117,7 +117,7 @@ fn replayed(record: &Record) -> State {
                 events.iter().for_each(|event| state.evolve(event));
             }
             RecordMove::Next => deal(&mut state, DealKind::NextRound),
-            RecordMove::Player(..) | RecordMove::Stopped(_) => {}
+            RecordMove::Player(..) | RecordMove::Stopped(_) | RecordMove::StoodIn => {}
         }
     }
     state
@@ -192,16 +192,33 @@ fn a_record_tells_who_played_when_and_whose_thoughts_were_stopped() {
 
 /// The thought of a move that the table does not allow is not that of the plain move in its place.
 #[test]
-fn a_plain_move_in_place_of_a_wrong_one_was_not_stopped() {
+fn a_plain_move_in_place_of_a_wrong_one_is_told_as_such() {
     let (mut device, mut dice) = (Device::new(new_table(Mode::Computer, 8)), Dice::new(8));
+    let mut at = 0;
     while device.thinking().is_none() {
         step(&mut device, &mut dice);
+        at += 1;
     }
     let thinking = device.thinking().expect("the computer is to move");
     assert!(device.answer_after(&thinking, Some(Action::Pass), Some(3)));
     while !device.table().summary().round_over {
         step(&mut device, &mut dice);
     }
-    let record = device.table().course().record().expect("a round is over");
-    assert!(record.moves.iter().all(|line| matches!(line, RecordMove::Act(_))));
+    let mut shelf = Cupboard::default();
+    let place = place_of(device.table());
+    Slots::for_new(&shelf, place).keep(&mut shelf, device.table().course()).expect("a shelf in memory");
+    let (_, kept) = Slots::open(&shelf, place).expect("it was kept");
+    for course in [device.table().course(), &kept] {
+        let record = course.record().expect("a round is over");
+        let plain: Vec<usize> = (0..record.moves.len()).filter(|at| record.moves[*at] == RecordMove::StoodIn).collect();
+        assert_eq!(plain, [at]);
+        assert!(record.moves.iter().all(|line| matches!(line, RecordMove::Act(_) | RecordMove::StoodIn)));
+    }
+    let mut asked = |number| {
+        device.request(Request::Review(AskReview { id: 1, deal: 1, number: number as u16 }));
+        device.take_question().expect("the round is over")
+    };
+    assert_eq!(asked(at).chance, None);
+    let next = (at + 1..at + 9).map(&mut asked).find(|question| question.moment.level.is_some());
+    assert!(next.is_some_and(|question| question.chance.is_some()));
 }
