@@ -1253,8 +1253,8 @@ reason-left_by_next = { $who ->
    *[nobody] Hardly anybody wants it.
 }
 reason-nobody_can_use = { $number ->
-    [0] Nobody can use it: what would go with it lies elsewhere.
-   *[other] Nobody can use { $cards }: what would go with it lies elsewhere.
+    [0] Nobody can use it: with the cards still hidden it makes no meld.
+   *[other] Nobody can use { $cards }: with the cards still hidden it makes no meld.
 }
 reason-most_tiles = { $count ->
     [one] One tile finds a place, and no more can.
@@ -1312,7 +1312,8 @@ review-course = { $place } / { $count }
 review-steps = From move to move
 review-previous = Previous move
 review-next = Next
-review-next-own = My move
+review-next-own = My next move
+review-done = Done
 review-last = Last move
 review-own-hand = Your { $deck ->
     [tiles] rack

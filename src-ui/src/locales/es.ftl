@@ -1348,8 +1348,8 @@ reason-left_by_next = { $who ->
    *[nobody] No parece que le interese a nadie.
 }
 reason-nobody_can_use = { $number ->
-    [0] A nadie le sirve: lo que le iría está en otra parte.
-   *[other] A nadie le sirve { $cards }: lo que le iría está en otra parte.
+    [0] A nadie le sirve: con las cartas aún ocultas no forma nada.
+   *[other] A nadie le sirve { $cards }: con las cartas aún ocultas no forma nada.
 }
 reason-most_tiles = { $count ->
     [one] Coloca una ficha, y no se puede colocar más.
@@ -1407,7 +1407,8 @@ review-course = { $place } / { $count }
 review-steps = De jugada en jugada
 review-previous = Jugada anterior
 review-next = Siguiente
-review-next-own = Mi jugada
+review-next-own = Mi próxima
+review-done = Listo
 review-last = Última jugada
 review-own-hand = { $deck ->
     [tiles] Tu soporte

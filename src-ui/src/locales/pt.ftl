@@ -1308,8 +1308,8 @@ reason-left_by_next = { $who ->
    *[nobody] Não parece interessar a ninguém.
 }
 reason-nobody_can_use = { $number ->
-    [0] Não serve a ninguém: o que combinaria está em outro lugar.
-   *[other] { $cards } não serve a ninguém: o que combinaria está em outro lugar.
+    [0] Não serve a ninguém: com as cartas ainda ocultas não forma nada.
+   *[other] { $cards } não serve a ninguém: com as cartas ainda ocultas não forma nada.
 }
 reason-most_tiles = { $count ->
     [0] Nenhuma peça encontra lugar.
@@ -1372,7 +1372,8 @@ review-course = { $place } / { $count }
 review-steps = De jogada em jogada
 review-previous = Jogada anterior
 review-next = Próxima
-review-next-own = Minha jogada
+review-next-own = Minha próxima
+review-done = Pronto
 review-last = Última jogada
 review-own-hand = { $deck ->
     [tiles] Seu suporte

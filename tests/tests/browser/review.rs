@@ -17,7 +17,7 @@ async fn a_finished_round_is_gone_through_to_its_end() -> WebDriverResult<()> {
     person.tap("#review").await?;
     let mut number = 0;
     person.see("[data-screen=review][data-move='0']").await?;
-    while !person.there_is("#review-next[aria-disabled]").await? {
+    while !person.there_is("#review-done").await? {
         person.tap("#review-next").await?;
         number += 1;
         person.see(&format!("[data-screen=review][data-move='{number}']")).await?;

@@ -124,14 +124,17 @@ fn steps(words: &Words, table: &TableModel, review: &Review, shown: &ReviewedMov
     let place = review.place().unwrap_or(shown.number);
     let is_first = place == 0;
     let is_last = place.saturating_add(1) >= shown.count;
-    let next = if is_last { Tone::Grey } else { Tone::Lit };
     // Where everybody is a person every move is one of a person's.
     let skips = !table.levels().is_empty();
     html! {
         <nav class="review__steps" aria-label={words.text("review-steps")}>
             <button type="button" class="button review__arrow" id="review-previous" aria-label={words.text("review-previous")}
                 aria-disabled={disabled(if is_first { Tone::Grey } else { Tone::Flat })} onclick={go(Reviewing::Previous)}>{ icon("back") }</button>
-            { flat("review-next", next, words.text("review-next"), go(Reviewing::Next)) }
+            if is_last {
+                { flat("review-done", Tone::Lit, words.text("review-done"), say(emit, &Msg::Back)) }
+            } else {
+                { flat("review-next", Tone::Lit, words.text("review-next"), go(Reviewing::Next)) }
+            }
             if skips {
                 { flat("review-next-own", if is_last { Tone::Grey } else { Tone::Flat }, words.text("review-next-own"), go(Reviewing::NextOfPerson)) }
             } else {
