@@ -1,17 +1,16 @@
 //! Every command with good input and with bad: what it prints, and how it ends.
 
+#[path = "commands/line.rs"]
+mod line;
+
+use line::{printed, refuses, rummy};
 use protocol::Hex;
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::{Command, Output},
 };
 
 const SEED: &str = "80f5ef0a2f19a1fe1742e0d343530299d985bbf14360ca48c0bae8af1ab117b6";
-
-fn rummy(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_rummy")).args(args).output().expect("the command starts")
-}
 
 fn project(path: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(3).expect("the crate lies in the project");
@@ -23,24 +22,6 @@ fn file(name: &str, text: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, text).expect("a writable folder");
     path.display().to_string()
-}
-
-fn printed(args: &[&str]) -> String {
-    let output = rummy(args);
-    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("UTF-8")
-}
-
-/// Bad input: exit 2, nothing on standard output, and these words on standard error.
-fn refuses(args: &[&str], words: &[&str]) {
-    let output = rummy(args);
-    let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    for word in words {
-        assert!(error.contains(word), "{args:?}: `{word}` is not in: {error}");
-    }
-    assert!(!error.contains("panicked"), "{error}");
 }
 
 #[test]

@@ -1,35 +1,12 @@
 //! Matches between computers on the command line: what is played and reported, and how a match is kept and gone on with.
 
-use std::{
-    fs,
-    path::PathBuf,
-    process::{Command, Output},
-};
+#[path = "commands/line.rs"]
+mod line;
 
+use std::{fs, path::PathBuf};
+
+use line::{printed, refuses};
 use serde_json::Value;
-
-fn rummy(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_rummy")).args(args).output().expect("the command starts")
-}
-
-fn printed(args: &[&str]) -> String {
-    let output = rummy(args);
-    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("UTF-8")
-}
-
-/// Bad input: exit 2, nothing on standard output, and these words on standard error.
-#[track_caller]
-fn refuses(args: &[&str], words: &[&str]) {
-    let output = rummy(args);
-    let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    for word in words {
-        assert!(error.contains(word), "{args:?}: `{word}` is not in: {error}");
-    }
-    assert!(!error.contains("panicked"), "{error}");
-}
 
 fn report(args: &[&str]) -> Value {
     let mut args = args.to_vec();
