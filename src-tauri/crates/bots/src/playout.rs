@@ -9,6 +9,7 @@ mod laid;
 mod likely;
 mod melds;
 mod place;
+mod table;
 
 use std::cell::Cell;
 
@@ -19,6 +20,7 @@ use protocol::{AfterStock, Exhaustion, Rules, Scoring, Seat, TurnLimit, View};
 use held::{Held, Worth};
 use laid::Laid;
 use melds::Melds;
+use table::Table;
 
 /// Seats at the largest table.
 const SEATS: usize = 7;
@@ -33,7 +35,7 @@ pub(crate) struct Playout<'a> {
     stock: Vec<Face>,
     /// The top last.
     pile: Vec<Face>,
-    melds: Vec<Laid>,
+    table: Table,
     /// What each seat has put on the table.
     placed: [i32; SEATS],
     /// Which seats had put anything there before this turn.
@@ -80,7 +82,7 @@ impl<'a> Playout<'a> {
             hands,
             stock,
             pile: table.discard().iter().map(|card| card.face()).collect(),
-            melds: table.melds().filter_map(Laid::of).collect(),
+            table: Table::of(table.melds().filter_map(Laid::of).collect(), view.law.ace),
             placed,
             had_placed,
             places_now: view.placed_now,

@@ -5,7 +5,7 @@ use protocol::TakenCard;
 
 use super::{
     Playout,
-    held::{Held, heights},
+    held::{Held, Lane, RANKS, bit, each, face, heights, ones},
 };
 
 impl Playout<'_> {
@@ -28,32 +28,57 @@ impl Playout<'_> {
     fn to_throw(&self) -> Option<Face> {
         let hand = *self.hand();
         let rest = self.melds_of(&hand).rest(&hand);
-        let may = |card: &Face| self.may_throw(*card);
-        let need = |card: &Face| self.need(&rest, *card);
-        let apart = rest.faces().filter(may).filter(|card| !self.fits_table(*card)).min_by_key(need);
-        let loose = || rest.faces().filter(may).min_by_key(need);
-        let any = || hand.faces().filter(may).min_by_key(need);
-        let joker = || (hand.jokers > 0 && self.may_throw(Face::Joker)).then_some(Face::Joker);
-        apart.or_else(loose).or_else(any).or_else(joker)
+        let may = self.may_throw();
+        let loose = each(|lane| rest.once[lane] & may[lane]);
+        let apart = each(|lane| loose[lane] & !self.table.open()[lane]);
+        let any = each(|lane| hand.once[lane] & may[lane]);
+        let joker = || (hand.jokers > 0 && self.may_throw_joker()).then_some(Face::Joker);
+        let least = |cards| self.least_needed(cards, &rest);
+        least(&apart).or_else(|| least(&loose)).or_else(|| least(&any)).or_else(joker)
+    }
+
+    /// What may be thrown, by suit.
+    fn may_throw(&self) -> [Lane; 4] {
+        let mut may = [RANKS; 4];
+        if let Some(Face::Suited(suit, rank)) = self.stays() {
+            may[suit as usize & 3] &= !bit(rank);
+        }
+        may
+    }
+
+    fn may_throw_joker(&self) -> bool {
+        self.stays() != Some(Face::Joker)
     }
 
     /// The card just taken stays for this turn, but not a second one like it, nor where the law lets the last card go.
-    fn may_throw(&self, card: Face) -> bool {
+    fn stays(&self) -> Option<Face> {
         let is_last = self.law.taken_card == TakenCard::StaysUnlessLast && self.hand().len() == 1;
-        self.taken != Some(card) || self.hand().has_two(card) || is_last
+        self.taken.filter(|taken| !is_last && !self.hand().has_two(*taken))
     }
 
-    /// What a loose card is wanted for less what it costs.
-    fn need(&self, loose: &Held, card: Face) -> i32 {
-        const BESIDE: i32 = 4;
-        const A_GAP: i32 = 2;
-        let Face::Suited(suit, rank) = card else { return i32::MAX };
-        let lane = suit as usize & 3;
-        let number = rank.number();
-        let others = (loose.suits_of(number) & !(1 << lane)).count_ones() as i32;
-        let around = u32::from(heights(loose.once[lane], self.law.ace)) << 2 >> number;
-        let beside = (around & 0b01010).count_ones() as i32;
-        let gaps = (around & 0b10001).count_ones() as i32;
-        BESIDE * (others + beside) + A_GAP * gaps - self.worth.ranks[number as usize]
+    /// Of these cards the one that is wanted least for what it costs, beside those that are loose.
+    fn least_needed(&self, cards: &[Lane; 4], loose: &Held) -> Option<Face> {
+        let mut least: Option<(i32, Face)> = None;
+        for (lane, cards) in cards.iter().enumerate() {
+            let heights = heights(loose.once[lane], self.law.ace);
+            for rank in ones(*cards) {
+                let others = (loose.suits_of(rank) & !(1 << lane)).count_ones();
+                let need = beside(others, heights, rank) - self.worth.ranks[rank as usize];
+                if least.is_none_or(|(other, _)| need < other) {
+                    least = Some((need, face(lane, rank)));
+                }
+            }
+        }
+        least.map(|(_, face)| face)
     }
+}
+
+/// What lies beside a card: so many of its rank, and these heights of its suit.
+fn beside(others: u32, heights: Lane, rank: u8) -> i32 {
+    const BESIDE: i32 = 4;
+    const A_GAP: i32 = 2;
+    let around = u32::from(heights) << 2 >> rank;
+    let near = (around & 0b01010).count_ones();
+    let gaps = (around & 0b10001).count_ones();
+    BESIDE * (others + near) as i32 + A_GAP * gaps as i32
 }

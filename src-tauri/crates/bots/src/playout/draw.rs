@@ -5,8 +5,7 @@ use protocol::{AfterStock, Discards};
 
 use super::{
     End, Playout,
-    held::{Held, heights, ranks},
-    melds::Melds,
+    held::{Held, heights, lies_in},
 };
 use crate::medium::fear;
 
@@ -84,19 +83,13 @@ impl Playout<'_> {
     /// Whether the top of the pile goes into a meld, or can be laid off.
     fn top_serves(&self) -> bool {
         let Some(top) = self.pile.last().copied() else { return false };
-        self.fits_table(top) || joins(self.hand(), top, self.law.ace) && self.melds_more(top)
+        lies_in(self.table.open(), top) || joins(self.hand(), top, self.law.ace) && self.melds_more(top)
     }
 
     fn melds_more(&self, card: Face) -> bool {
         let mut with = *self.hand();
         with.add(card);
         self.melds_of(&with).worth > self.melds_of(self.hand()).worth
-    }
-
-    pub(super) fn fits_table(&self, card: Face) -> bool {
-        let mut alone = Held::default();
-        alone.add(card);
-        card == Face::Joker || self.melds.iter().any(|meld| meld.takes(&alone.once, self.law.ace) != [0; 4])
     }
 
     /// How many cards the best dig takes, where it brings anything.
@@ -125,7 +118,8 @@ impl Playout<'_> {
 
     /// Whether a card of a hand would be put down at once.
     fn is_placed(&self, hand: &Held, card: Face) -> bool {
-        self.fits_table(card) || joins(hand, card, self.law.ace) && holds(&self.melds_of(hand), card)
+        lies_in(self.table.open(), card)
+            || joins(hand, card, self.law.ace) && lies_in(&self.melds_of(hand).cards(), card)
     }
 
     /// What a hand will come to, in hundredths of a point: what of it can be put down, less what is feared of the rest.
@@ -137,19 +131,8 @@ impl Playout<'_> {
     /// What of a hand lies in no meld and can be laid off nowhere.
     pub(super) fn loose(&self, hand: &Held) -> Held {
         let mut rest = self.melds_of(hand).rest(hand);
-        for meld in &self.melds {
-            let taken = meld.takes(&rest.once, self.law.ace);
-            (0..4).for_each(|lane| rest.remove_bit(lane, ranks(taken[lane])));
-        }
         rest.jokers = 0;
-        rest
-    }
-}
-
-fn holds(melds: &Melds, card: Face) -> bool {
-    match card {
-        Face::Joker => true,
-        Face::Suited(suit, rank) => melds.cards()[suit as usize & 3] >> rank.number() & 1 == 1,
+        self.table.leaves(rest)
     }
 }
 

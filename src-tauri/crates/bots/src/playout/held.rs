@@ -6,6 +6,8 @@ use protocol::Rules;
 /// A lane of bits for a suit: bit 1 for the ace to bit 13 for the king; where heights are meant, bit 14 for an ace above it.
 pub(super) type Lane = u16;
 
+/// The bits of all ranks.
+pub(super) const RANKS: Lane = 0b11_1111_1111_1110;
 /// The bit of a low ace.
 pub(super) const LOW_ACE: Lane = 1 << 1;
 /// The bit of an ace above the king.
@@ -46,6 +48,13 @@ impl Held {
         }
     }
 
+    pub fn has(&self, face: Face) -> bool {
+        match face {
+            Face::Joker => self.jokers > 0,
+            Face::Suited(..) => lies_in(&self.once, face),
+        }
+    }
+
     pub fn has_two(&self, face: Face) -> bool {
         match face {
             Face::Joker => self.jokers > 1,
@@ -79,8 +88,7 @@ impl Held {
     }
 
     pub fn len(&self) -> u32 {
-        let naturals = self.once.iter().chain(&self.twice).map(|lane| lane.count_ones()).sum::<u32>();
-        naturals + u32::from(self.jokers)
+        count(&self.once) + count(&self.twice) + u32::from(self.jokers)
     }
 
     pub fn points(&self, worth: &Worth) -> i32 {
@@ -95,7 +103,7 @@ impl Held {
 
     /// The suits, as bits, in which a rank is held.
     pub fn suits_of(&self, rank: u8) -> u8 {
-        (0..4).fold(0, |suits, lane| suits | (((self.once[lane] >> rank) & 1) as u8) << lane)
+        suits_at(&self.once, rank)
     }
 }
 
@@ -117,6 +125,39 @@ impl Worth {
 
 pub(super) const fn bit(rank: Rank) -> Lane {
     1 << rank.number()
+}
+
+/// What there is for each suit.
+pub(super) fn each(of: impl Fn(usize) -> Lane) -> [Lane; 4] {
+    [of(0), of(1), of(2), of(3)]
+}
+
+/// How many bits there are.
+pub(super) fn count(lanes: &[Lane; 4]) -> u32 {
+    lanes.iter().fold(0, |all, lane| all << 16 | u64::from(*lane)).count_ones()
+}
+
+/// The suits, as bits, that have a rank.
+pub(super) fn suits_at(lanes: &[Lane; 4], rank: u8) -> u8 {
+    (0..4).fold(0, |suits, lane| suits | ((lanes[lane] >> rank & 1) as u8) << lane)
+}
+
+/// A rank in these suits.
+pub(super) fn in_suits(suits: u8, rank: u8) -> [Lane; 4] {
+    each(|lane| Lane::from(suits >> lane & 1) << rank)
+}
+
+/// Whether a card is among these; a joker is anywhere.
+pub(super) fn lies_in(lanes: &[Lane; 4], card: Face) -> bool {
+    match card {
+        Face::Joker => true,
+        Face::Suited(suit, rank) => lanes[suit as usize & 3] & bit(rank) != 0,
+    }
+}
+
+/// Whether any card is among both.
+pub(super) fn meet(lanes: &[Lane; 4], others: &[Lane; 4]) -> bool {
+    lanes.iter().zip(others).any(|(lane, other)| lane & other != 0)
 }
 
 /// The places of the bits of a lane.
@@ -145,6 +186,6 @@ pub(super) const fn ranks(heights: Lane) -> Lane {
 }
 
 /// The face of a rank in the suit of a lane.
-fn face(lane: usize, rank: u8) -> Face {
+pub(super) fn face(lane: usize, rank: u8) -> Face {
     Face::Suited(Suit::CARDS[lane & 3], Rank::new(rank).unwrap_or(Rank::ACE))
 }

@@ -2,7 +2,7 @@
 
 use cards::{Ace, Face, Meld, MeldKind};
 
-use super::held::{Lane, Worth};
+use super::held::{Lane, RANKS, Worth, heights, in_suits, ranks};
 
 /// A run is never longer.
 const LONGEST: u8 = 13;
@@ -35,6 +35,20 @@ impl Laid {
         })
     }
 
+    /// The ranks of each suit that can be laid off here next.
+    pub fn openings(&self, ace: Ace) -> [Lane; 4] {
+        match *self {
+            Self::Set { rank, suits } => in_suits(!suits, rank),
+            Self::Run { lane, low, high } => {
+                let mut open = [0; 4];
+                if high - low + 1 < LONGEST {
+                    open[lane] = ranks((1 << (low - 1) | 1 << (high + 1)) & heights(RANKS, ace));
+                }
+                open
+            }
+        }
+    }
+
     /// The cards of a hand that can be laid off here, one after the other, by suit; of a run their heights.
     pub fn takes(&self, once: &[Lane; 4], ace: Ace) -> [Lane; 4] {
         let mut taken = [0; 4];
@@ -45,7 +59,7 @@ impl Laid {
                 }
             }
             Self::Run { lane, low, high } => {
-                let heights = super::held::heights(once[lane], ace);
+                let heights = heights(once[lane], ace);
                 let (mut low, mut high) = (low, high);
                 while high < 14 && high - low + 1 < LONGEST && heights >> (high + 1) & 1 == 1 {
                     high += 1;

@@ -2,13 +2,13 @@
 
 use cards::Ace;
 
-use super::held::{HIGH_ACE, Held, LOW_ACE, Lane, Worth, heights, ones, ranks};
+use super::held::{HIGH_ACE, Held, LOW_ACE, Lane, Worth, count, each, heights, in_suits, ones, ranks, suits_at};
 
 /// Melds of a hand that share no card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Melds {
-    /// The suits of a set, by rank.
-    pub sets: [u8; 14],
+    /// The ranks of each suit that lie in sets.
+    pub sets: [Lane; 4],
     /// The heights of each suit that lie in runs.
     pub runs: [Lane; 4],
     /// What leaves the hand with them: the points, and a little for each card.
@@ -30,11 +30,7 @@ impl Melds {
 
     /// The cards of them.
     pub fn cards(&self) -> [Lane; 4] {
-        let mut cards = self.runs.map(ranks);
-        for (rank, suits) in self.sets.iter().enumerate().filter(|(_, suits)| **suits != 0) {
-            (0..4).filter(|lane| suits >> lane & 1 == 1).for_each(|lane| cards[lane] |= 1 << rank);
-        }
-        cards
+        each(|lane| self.sets[lane] | ranks(self.runs[lane]))
     }
 
     /// The hand without them.
@@ -46,18 +42,17 @@ impl Melds {
 
     /// Decides set by set, as long as one shares a card with a run.
     fn choose(&mut self, lanes: [Lane; 4], sets: Lane, ace: Ace, worth: &Worth) {
-        let runs = lanes.map(|lane| runs_of(lane, ace));
-        let in_runs = runs.map(ranks).into_iter().fold(0, |all, lane| all | lane) & sets;
+        let runs = each(|lane| runs_of(lanes[lane], ace));
+        let in_runs = runs.iter().fold(0, |all, run| all | ranks(*run)) & sets;
         let Some(rank) = ones(in_runs).next() else {
             return self.take_all(&lanes, sets, runs, worth);
         };
-        let suits = suits_at(&lanes, rank);
         let mut best = Self { worth: -1, ..*self };
-        for chosen in choices(suits) {
+        for suits in choices(suits_at(&lanes, rank)) {
+            let set = in_suits(suits, rank);
             let mut way = *self;
-            way.sets[rank as usize] = chosen;
-            way.worth += chosen.count_ones() as i32 * (worth.ranks[rank as usize] + A_CARD);
-            way.choose(without(lanes, rank, chosen), sets & !(1 << rank), ace, worth);
+            way.add_sets(&set, worth);
+            way.choose(each(|lane| lanes[lane] & !set[lane]), sets & !(1 << rank), ace, worth);
             if way.worth > best.worth {
                 best = way;
             }
@@ -66,14 +61,19 @@ impl Melds {
     }
 
     fn take_all(&mut self, lanes: &[Lane; 4], sets: Lane, runs: [Lane; 4], worth: &Worth) {
-        for rank in ones(sets) {
-            let suits = suits_at(lanes, rank);
-            self.sets[rank as usize] = suits;
-            self.worth += suits.count_ones() as i32 * (worth.ranks[rank as usize] + A_CARD);
-        }
+        self.add_sets(&each(|lane| lanes[lane] & sets), worth);
         self.runs = runs;
-        self.worth += runs.iter().map(|run| worth.of(*run) + A_CARD * run.count_ones() as i32).sum::<i32>();
+        self.worth += what_leaves(&runs, worth);
     }
+
+    fn add_sets(&mut self, sets: &[Lane; 4], worth: &Worth) {
+        (0..4).for_each(|lane| self.sets[lane] |= sets[lane]);
+        self.worth += what_leaves(sets, worth);
+    }
+}
+
+fn what_leaves(cards: &[Lane; 4], worth: &Worth) -> i32 {
+    cards.iter().map(|lane| worth.of(*lane)).sum::<i32>() + A_CARD * count(cards) as i32
 }
 
 /// The heights of a suit that lie in runs; an ace lies at one end only.
@@ -87,17 +87,8 @@ const fn in_threes(heights: Lane) -> Lane {
     lowest | lowest << 1 | lowest << 2
 }
 
-fn suits_at(lanes: &[Lane; 4], rank: u8) -> u8 {
-    (0..4).fold(0, |suits, lane| suits | ((lanes[lane] >> rank & 1) as u8) << lane)
-}
-
 /// No set, the whole of it, and of four each three.
 fn choices(suits: u8) -> impl Iterator<Item = u8> {
     let threes = (0..4).map(move |lane| suits & !(1 << lane)).filter(move |_| suits == 0xf);
     [0, suits].into_iter().chain(threes)
-}
-
-fn without(mut lanes: [Lane; 4], rank: u8, suits: u8) -> [Lane; 4] {
-    (0..4).filter(|lane| suits >> lane & 1 == 1).for_each(|lane| lanes[lane] &= !(1 << rank));
-    lanes
 }

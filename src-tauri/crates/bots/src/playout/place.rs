@@ -5,7 +5,7 @@ use protocol::{GoingOut, MeldId};
 
 use super::{
     Playout,
-    held::{Held, Lane, heights, ranks},
+    held::{Held, Lane, count, heights, in_suits, meet, ones, ranks, suits_at},
     laid::Laid,
 };
 use crate::hard::is_safe;
@@ -33,12 +33,9 @@ impl Playout<'_> {
     /// Puts down all that can be.
     pub(crate) fn put_down(&mut self) {
         let melds = self.melds_of(self.hand());
-        for rank in 1..=13 {
-            let suits = melds.sets[rank];
-            if suits != 0 {
-                let cards = [0, 1, 2, 3].map(|lane| Lane::from(suits >> lane & 1) << rank);
-                self.lay(Laid::Set { rank: rank as u8, suits }, cards);
-            }
+        for rank in ones(melds.sets.iter().fold(0, |all, lane| all | lane)) {
+            let suits = suits_at(&melds.sets, rank);
+            self.lay(Laid::Set { rank, suits }, in_suits(suits, rank));
         }
         for lane in 0..4 {
             self.lay_runs(lane, melds.runs[lane]);
@@ -67,7 +64,7 @@ impl Playout<'_> {
             }
             meld.leave_one(&mut cards);
         }
-        self.melds.push(meld);
+        self.table.push(meld);
         self.move_out(&meld, &cards);
     }
 
@@ -78,10 +75,7 @@ impl Playout<'_> {
             self.hands[self.turn].remove(card);
             self.placed[self.turn] += self.law.points_of(card);
         }
-        match on.and_then(MeldId::index).and_then(|index| self.melds.get_mut(index)) {
-            Some(lying) => *lying = laid,
-            None => self.melds.push(laid),
-        }
+        self.table.put(on.and_then(MeldId::index), laid);
         self.has_placed();
     }
 
@@ -100,22 +94,25 @@ impl Playout<'_> {
     fn has_placed(&mut self) {
         self.places_now = true;
         let hand = *self.hand();
-        self.taken = self.taken.filter(|taken| holds(&hand, *taken));
+        self.taken = self.taken.filter(|taken| hand.has(*taken));
     }
 
     fn lay_off(&mut self) {
-        for place in 0..self.melds.len() {
-            let before = self.melds[place];
+        if !meet(&self.hand().once, self.table.open()) {
+            return;
+        }
+        for place in 0..self.table.melds().len() {
+            let before = self.table.melds()[place];
             let mut taken = before.takes(&self.hand().once, self.law.ace);
+            let mut after = before;
+            after.extend(&taken);
             if self.keeps_last(count(&taken)) {
-                let mut after = before;
-                after.extend(&taken);
                 after.leave_one(&mut taken);
             }
             if count(&taken) == 0 {
                 continue;
             }
-            self.melds[place].extend(&taken);
+            self.table.put(Some(place), after);
             self.move_out(&before, &taken);
         }
     }
@@ -123,7 +120,7 @@ impl Playout<'_> {
     /// A joker goes where there is room, or makes a meld of two that lie near each other.
     fn lay_jokers(&mut self) {
         while self.hand().jokers > 0 && !self.keeps_last(1) {
-            let laid = self.melds.iter_mut().any(Laid::take_joker);
+            let laid = self.table.take_joker();
             if !laid && !self.lay_pair() {
                 return;
             }
@@ -147,7 +144,7 @@ impl Playout<'_> {
         if !has_gap {
             meld.take_joker();
         }
-        self.melds.push(meld);
+        self.table.push(meld);
         true
     }
 
@@ -170,17 +167,6 @@ fn pairs(hand: &Held) -> impl Iterator<Item = (Laid, [Lane; 4])> + use<> {
     let hand = *hand;
     (1..=13u8).filter(move |rank| matches!(hand.suits_of(*rank).count_ones(), 2 | 3)).map(move |rank| {
         let suits = hand.suits_of(rank);
-        (Laid::Set { rank, suits }, [0, 1, 2, 3].map(|lane| Lane::from(suits >> lane & 1) << rank))
+        (Laid::Set { rank, suits }, in_suits(suits, rank))
     })
-}
-
-fn count(cards: &[Lane; 4]) -> u32 {
-    cards.iter().map(|lane| lane.count_ones()).sum()
-}
-
-fn holds(hand: &Held, card: cards::Face) -> bool {
-    match card {
-        cards::Face::Joker => hand.jokers > 0,
-        cards::Face::Suited(suit, rank) => hand.once[suit as usize & 3] >> rank.number() & 1 == 1,
-    }
 }

@@ -6,7 +6,7 @@ use protocol::{Game, Level, Phase, Rules, Seat, View, games};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-use super::{End, Playout, held::*, laid::Laid, melds::*};
+use super::{End, Playout, held::*, laid::Laid, melds::*, table::Table};
 
 fn law(game: Game, keys: &str) -> Rules {
     games::rules(game, &keys.parse().expect("keys")).expect("a law")
@@ -112,13 +112,41 @@ fn scores_are_those_of_the_law() {
     }
 }
 
+#[test]
+fn a_table_is_open_to_each_card_that_a_meld_takes() {
+    let runs = (1..=12).flat_map(|low| (low + 2..=14).map(move |high| Laid::Run { lane: 1, low, high }));
+    let sets = [0b0111, 0b1011, 0b1111].map(|suits| Laid::Set { rank: 5, suits });
+    for meld in runs.filter(|run| !matches!(run, Laid::Run { low: 1, high: 14, .. })).chain(sets) {
+        for ace in [Ace::Low, Ace::High, Ace::Either] {
+            let table = Table::of(vec![meld], ace);
+            for card in Deck::PACK.cards() {
+                let alone = Held::of(&[card].into_iter().collect());
+                let is_taken = meld.takes(&alone.once, ace) != [0; 4];
+                assert_eq!(lies_in(table.open(), card.face()), is_taken, "{card} on {meld:?}, {ace:?}");
+                assert_eq!(table.leaves(alone).len() == 0, is_taken, "{card} on {meld:?}, {ace:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_laid_off_opens_the_place_beside_it() {
+    let mut table = Table::of(vec![Laid::Run { lane: 0, low: 4, high: 6 }], Ace::Low);
+    table.put(Some(0), Laid::Run { lane: 0, low: 4, high: 7 });
+    assert_eq!(table.open()[0], 1 << 3 | 1 << 8);
+    assert!(table.take_joker());
+    assert_eq!(table.open()[0], 1 << 3 | 1 << 9);
+    table.push(Laid::Set { rank: 2, suits: 0b1110 });
+    assert_eq!(table.open()[0], 1 << 2 | 1 << 3 | 1 << 9);
+}
+
 /// Two cards that both go on a run, where only a discard goes out: one of them is thrown.
 #[test]
 fn a_card_is_left_for_the_discard_that_goes_out() {
     let view = view(Game::Rummy, "", 0);
     let table = Imagined::of(&view, view.turn, &Seed::new([1; 32]));
     let mut round = Playout::of(&view, &table, 1);
-    round.melds = vec![Laid::Run { lane: 2, low: 4, high: 6 }];
+    round.table = Table::of(vec![Laid::Run { lane: 2, low: 4, high: 6 }], Ace::Low);
     round.hands[round.turn] = hand("7h 8h");
     round.play();
     assert_eq!(round.end, Some(End::Out));
@@ -149,7 +177,7 @@ impl Playout<'_> {
     /// How many cards lie anywhere.
     fn cards(&self) -> u32 {
         let held: u32 = self.hands.iter().map(Held::len).sum();
-        let laid = self.melds.iter().map(|meld| match meld {
+        let laid = self.table.melds().iter().map(|meld| match meld {
             Laid::Set { suits, .. } => suits.count_ones(),
             Laid::Run { low, high, .. } => u32::from(high - low + 1),
         });
