@@ -15,7 +15,7 @@ pub struct Line {
 /// What the hard level may spend on a move of cards.
 #[derive(Clone, Copy, Debug)]
 enum Budget {
-    /// What takes about a fiftieth of a second.
+    /// With which a move stays within a fiftieth of a second.
     Quick,
     /// What the app gives it; there is time for a tenth of the games.
     Full,
